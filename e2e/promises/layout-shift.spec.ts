@@ -25,6 +25,8 @@ const addresses = [
   routes.about(),
   routes.insurers(),
   routes.booking(),
+  routes.legal(),
+  routes.privacy(),
 ];
 
 /** Fonts load after the text is shown, as on a slow network. */
@@ -41,7 +43,7 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
 for (const address of addresses)
   test(`nothing moves while ${address} arrives`, async ({ page }) => {
     const movement = await watchMovement(page);
-    for (const width of [360, 768, 1366]) {
+    for (const width of [360, 412, 768, 1366]) {
       await page.setViewportSize({ width, height: 768 });
       await openWithLateFonts(page, address);
       expect.soft(await movement(), `${address} at ${String(width)} px`).toBeLessThan(0.005);

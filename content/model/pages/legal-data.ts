@@ -26,7 +26,11 @@ const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 
 const formalities = `formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays`;
 
-const address = `${clinic.name}, ${postalAddress(clinic.address)}. E-mail : ${clinic.email}.`;
+/** The e-mail has a line of its own: inside a sentence its domain changes line when the fonts come. */
+const address = [
+  `${clinic.name}, ${postalAddress(clinic.address)}.`,
+  `E-mail : ${clinic.email}`,
+] as const;
 
 const maps = clinic.plan
   ? 'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place'
@@ -65,7 +69,7 @@ export const privacy = [
     id: 'responsable',
     heading: 'Qui est responsable de vos données',
     paragraphs: [
-      address,
+      ...address,
       ...(legal.dataFormalities ? [sentence(stated(formalities, legal.dataFormalities.is))] : []),
       ...toComplete([
         [formalities, legal.dataFormalities?.is],
@@ -178,7 +182,8 @@ export const legalNotice = [
     id: 'editeur',
     heading: 'Éditeur du site',
     paragraphs: [
-      `${address} Les téléphones sont au bas de chaque page.`,
+      ...address,
+      'Les téléphones sont au bas de chaque page.',
       ...toComplete([...publisherLines, ['hébergeur', legal.host?.is]]),
     ],
     points: publisherLines.flatMap(([name, is]) => (is === undefined ? [] : [stated(name, is)])),
