@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, between, from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
@@ -49,7 +49,8 @@ export const words = style({
 
 export const moon = style({
   color: vars.color.star,
-  '@media': { [below('tablet')]: { position: 'absolute', top: 0, right: 0 } },
+  // In the band's padding: large text reaches the end of the line.
+  '@media': { [below('tablet')]: { position: 'absolute', top: '-28px', right: 0 } },
 });
 
 export const hours = style({
@@ -85,9 +86,9 @@ export const buttons = style({
   gap: vars.space.sm,
   width: '100%',
   marginTop: vars.space.xs,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two where both names stay whole.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr))',
   '@media': {
-    [below('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('tablet')]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
@@ -100,7 +101,7 @@ globalStyle(`${buttons}${buttons} > *`, {
 });
 
 globalStyle(`${buttons} > :first-child`, {
-  '@media': { [between('phone', 'tablet')]: { gridColumn: '1 / -1' } },
+  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });
 
 export const more = style({

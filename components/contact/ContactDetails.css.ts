@@ -8,8 +8,8 @@ export const list = style({
   gap: `${vars.space.sm} ${vars.space.xl}`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'space-between' },
-    // As many as hold a telephone number on one line: fewer in a card than in the contact section.
-    [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(224px, auto))' },
+    // As many as hold an e-mail on two lines: one in a card, four in the contact section.
+    [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(256px, auto))' },
   },
 });
 
