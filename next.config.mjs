@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 // The plugin's Turbopack support is off by default; `next build` stops without it.
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
 
-const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
+const { phones, utcOffset } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
   schema: 'failsafe',
 });
 
@@ -31,8 +31,8 @@ const nextConfig = {
     },
   },
   env: {
-    // Pages never read the clock while they render.
-    BUILD_DATE: new Date().toISOString(),
+    // Pages never read the clock while they render. On the clinic's clock, as `onClinicClock`.
+    BUILD_DATE: new Date(Date.now() + Number(utcOffset.is) * 60 * 60_000).toISOString(),
     // Error screens run in browsers, which cannot read clinique.yaml.
     MAIN_PHONE: phones.is[0],
   },

@@ -13,37 +13,36 @@ import { routes } from '@/content/model/clinic/routes';
 import {
   dayRangeLabel,
   hoursLabel,
+  shortHoursLabel,
   type OpeningHours,
 } from '@/content/model/opening-hours/schedule';
 import * as styles from './AppointmentBand.css';
 
 export interface NightServices {
   openingHours: readonly OpeningHours[];
+  /** Only of a clinic that never closes. */
   services: readonly NightService[];
 }
 
 function Night({ openingHours, services }: NightServices) {
-  const hasServices = services.length > 0;
+  if (services.length === 0)
+    return openingHours.map((row) => (
+      <p key={shortHoursLabel(row)} className={styles.hours}>
+        {`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}
+      </p>
+    ));
   return (
     <>
-      {openingHours.map((row) => (
-        <p key={row.from} className={styles.hours}>
-          {hasServices
-            ? `Ouverts du ${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}\u00a0:`
-            : `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}
-        </p>
-      ))}
-      {hasServices && (
-        <ul aria-label="Services ouverts la nuit aussi" className={styles.services}>
-          {services.map(({ title, href }) => (
-            <li key={title}>
-              <a href={href} className={styles.service}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={styles.hours}>{'Ouverts du lundi au dimanche, 24h/24\u00a0:'}</p>
+      <ul aria-label="Services ouverts la nuit aussi" className={styles.services}>
+        {services.map(({ title, href }) => (
+          <li key={title}>
+            <a href={href} className={styles.service}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -92,7 +92,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="clock" term="Horaires">
         {openingHours.map((row) => (
-          <dd key={row.from}>{shortHoursLabel(row)}</dd>
+          <dd key={shortHoursLabel(row)}>{shortHoursLabel(row)}</dd>
         ))}
       </Entry>
     </dl>

@@ -28,7 +28,7 @@ export function Claims({
   return (
     <dl className={styles.claims}>
       {claims.map(({ value, label }, index) => (
-        <div key={value} className={styles.claim}>
+        <div key={label} className={styles.claim}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value}

@@ -21,7 +21,7 @@ export function Consultations({ of }: { of: readonly Consultation[] }) {
   return (
     <ul>
       {of.map((consultation) => (
-        <li key={consultation.name} className={styles.row}>
+        <li key={consultation.name + consultation.slot} className={styles.row}>
           <a href={routes.doctor(consultation.name)} className={styles.doctor}>
             {consultation.name}
           </a>

@@ -3,6 +3,7 @@ import {
   dayRangeLabel,
   hoursLabel,
   isClosed,
+  shortHoursLabel,
   type OpeningHours,
 } from '@/content/model/opening-hours/schedule';
 import * as styles from './OpeningHoursTable.css';
@@ -26,7 +27,7 @@ export function OpeningHoursTable({ rows }: { rows: readonly OpeningHours[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.from}>
+          <tr key={shortHoursLabel(row)}>
             <th scope="row" className={styles.days}>
               {dayRangeLabel(row)}
             </th>

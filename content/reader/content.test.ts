@@ -469,6 +469,20 @@ test('plain spaces and apostrophes become those of French, and no word changes i
   expect(doctor?.confirmed).toBe('oui');
 });
 
+test('a name is the same with either apostrophe', () => {
+  const { hours } = contentOf(
+    siteWith(
+      [0, /^name: .*/m, "name: Dr Aïcha N'Dour"],
+      [
+        'horaires.yaml',
+        'jours-sans-consultation: []',
+        "jours-sans-consultation:\n  - { du: 2030-01-01, au: 2030-01-01, raison: Fête, urgences: oui, sauf: [Dr Aïcha N'Dour] }\n",
+      ],
+    ),
+  );
+  expect(hours['jours-sans-consultation'][0]?.sauf).toEqual(['Dr Aïcha N’Dour']);
+});
+
 test('a folder may be gone with its last file', () => {
   const site = copy();
   rmSync(path.join(site.data, 'articles'), { recursive: true });

@@ -9,6 +9,7 @@ import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
+import { asPrinted } from './fields';
 import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
 import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
@@ -105,7 +106,7 @@ export function readContent(
   reader.checkUnread();
   for (const [start, fields] of Object.entries(unique)) reader.checkUnique(start, fields);
   reader.checkReferences({
-    doctor: reader.textsOf('medecins/', 'name'),
+    doctor: reader.textsOf('medecins/', 'name').map(asPrinted),
     equipment: reader.textsOf('equipements.yaml', 'id'),
     picture: filesBelow(pictures),
     situation: reader.textsOf('urgences.yaml', 'id'),

@@ -7,7 +7,8 @@ import { frenchSpaces } from '../model/pages/typography';
 import { byAppointment, everyDay, isSlotOn } from '../model/doctors/consultation-slot';
 import { weekdayOf, weekdays } from '../model/opening-hours/weekday';
 
-const asPrinted = (typed: string): string =>
+/** Returns a text with the spaces, apostrophes and quotation marks of French. */
+export const asPrinted = (typed: string): string =>
   frenchSpaces(
     typed
       .normalize('NFC')
@@ -79,7 +80,8 @@ export const degrees = (least: number, most: number) =>
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
 /** `brokenReferences` checks that the entry exists. */
-export const reference = (kind: ReferenceKind) => z.string().min(1).meta({ reference: kind });
+export const reference = (kind: ReferenceKind) =>
+  z.string().min(1).overwrite(asPrinted).meta({ reference: kind });
 
 /** A path below `content/pictures/`. The editor puts new pictures into `folder`. */
 export const picture = (folder: string) => reference('picture').meta({ folder });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest, suggestion } from './nearest';
-import type { ReferenceKind } from './fields';
+import { asPrinted, type ReferenceKind } from './fields';
 import type { Finding, ValuePath } from './yaml-file';
 
 export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
@@ -65,7 +65,7 @@ function markedIn(schema: z.core.$ZodType, value: unknown, path: ValuePath = [])
 export function brokenReferences(schema: z.core.$ZodType, value: unknown, known: Known): Finding[] {
   return markedIn(schema, value).flatMap(({ path, value: name, mark }) => {
     const kind = mark.reference as ReferenceKind | undefined;
-    if (!kind || known[kind].includes(name)) return [];
+    if (!kind || known[kind].includes(asPrinted(name))) return [];
     const sentence = `« ${name} » n’est pas ${nouns[kind]} : ${howToMend(kind, name, known[kind])}`;
     return [{ path, sentence }];
   });

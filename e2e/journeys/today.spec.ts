@@ -63,6 +63,24 @@ for (const address of [routes.home(), routes.doctors(), routes.hours()])
     expect(height).toBeLessThanOrEqual(150);
   });
 
+test(
+  'who comes back to the tab finds the focus where it was',
+  { tag: '@light' },
+  async ({ page }) => {
+    await goToStrip(page, routes.home());
+    const strip = stripOf(page);
+    for (const link of [
+      strip.getByRole('list').first().getByRole('link').first(),
+      strip.getByRole('link', { name: 'la semaine' }),
+      strip.getByRole('list').last().getByRole('link').last(),
+    ]) {
+      await link.focus();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(link).toBeFocused();
+    }
+  },
+);
+
 test('one touch leads from it to a doctor, to tomorrow, and to Saturday, which is unfolded', async ({
   page,
 }) => {

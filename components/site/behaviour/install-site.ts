@@ -34,6 +34,8 @@ async function startToday(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-today=""]');
   if (!list) return;
   const { showToday } = await import('../today/show-today');
+  // The screen and the focus may come at the same time.
+  if (list.dataset.today !== '') return;
   followClock(() => {
     showToday(list, clinicNow());
   });

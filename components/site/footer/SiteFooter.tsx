@@ -8,6 +8,7 @@ import { routes, type PageName } from '@/content/model/clinic/routes';
 import {
   dayRangeLabel,
   hoursLabel,
+  shortHoursLabel,
   type OpeningHours,
 } from '@/content/model/opening-hours/schedule';
 import { yearId } from '../page-ids';
@@ -53,7 +54,7 @@ function Identity({ clinic, street, openingHours }: IdentityProps) {
         {postalAddress(address)}
       </address>
       {openingHours.map((row) => (
-        <p key={row.from}>{`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}</p>
+        <p key={shortHoursLabel(row)}>{`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}</p>
       ))}
     </div>
   );

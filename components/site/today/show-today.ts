@@ -65,6 +65,8 @@ export function showToday(list: HTMLElement, now: Date): void {
   const closures = closuresOf(document.documentElement);
   const isOpenAtNight = find(strip, 'title')?.dataset.title !== '';
   const ofDay = dayAtClinic(items.map(receivingOf), now, closures, isOpenAtNight);
+  // Nothing else changes within a day, and a link in the list may have the focus.
+  if (find(strip, 'title')?.textContent === ofDay.title) return;
   say(strip, 'title', ofDay.title);
   const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
   for (const { item, doctor } of shown) showDoctor(item, doctor);

@@ -8,14 +8,15 @@ export function keptInTab<Texts extends { readonly [name: string]: string | unde
   key: string,
   blank: Texts,
 ) {
+  const event = `kept-${key}`;
   let kept: Texts = { ...blank, ...stored(key) };
   return {
     read: () => kept,
-    follow: followEvents(key),
+    follow: followEvents(event),
     keep: (change: Partial<Texts>) => {
       kept = { ...kept, ...change };
       store(key, kept, blank);
-      dispatchEvent(new Event(key));
+      dispatchEvent(new Event(event));
     },
   };
 }

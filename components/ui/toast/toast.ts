@@ -23,7 +23,7 @@ export function showToast(
   const toast = document.createElement('div');
   toast.id = toastId;
   toast.className = css.toast;
-  toast.role = 'status';
+  toast.setAttribute('role', 'status');
   document.body.append(toast);
   setTimeout(() => {
     const selected = document.createElement('span');

@@ -1,7 +1,7 @@
 import { clinicMoment, type Day } from '../opening-hours/clinic-time';
 import type { PhoneNumber } from './phone';
 
-/** No page reads the clock. Throws when `BUILD_DATE` is not a date. */
+/** On the clinic's clock. Throws when `BUILD_DATE` is not a date. */
 export function builtDay(buildDate = process.env.BUILD_DATE): Day {
   const date = new Date(buildDate ?? '');
   if (Number.isNaN(date.getTime()))

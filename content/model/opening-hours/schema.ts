@@ -30,6 +30,7 @@ const period = z
     return { opens, closes };
   })
   .pipe(z.strictObject({ opens: clockTime, closes: clockTime }))
+  .refine(({ opens }) => opens !== '24:00', { error: 'une journée commence à « 00:00 »' })
   .refine(({ opens, closes }) => opens !== closes, {
     error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
   });

@@ -1,0 +1,14 @@
+import { mostOnADay } from './fullest-day';
+
+const doctor = (...consultation: string[]) => ({ name: 'Dr Essai', consultation });
+
+test('the fullest day has those of every week and, in one of two weeks, those of every other', () => {
+  expect(
+    mostOnADay([
+      doctor('Lundi 9H', 'Mardi 9H'),
+      doctor('Lundi 9H, une semaine sur deux, à partir du 2049-12-20'),
+      doctor('Lundi 9H, une semaine sur deux, à partir du 2049-12-27'),
+      doctor('Sur R.D.V'),
+    ]),
+  ).toBe(2);
+});
