@@ -3,6 +3,7 @@ import { PracticalInfo } from '@/components/practical/PracticalInfo';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/model/clinic/data';
+import { urgent } from '@/content/model/emergencies/data';
 import { doctors } from '@/content/model/doctors/data';
 import { pages } from '@/content/model/pages/data';
 import { practicalFacts } from '@/content/model/pages/site-data';
@@ -23,7 +24,12 @@ export default function PracticalPage() {
       intro="Les questions posées à l’accueil."
     >
       <PageBody>
-        <PracticalInfo practical={practicalFacts} clinic={clinic} doctors={doctors} />
+        <PracticalInfo
+          practical={practicalFacts}
+          urgentCall={urgent.call}
+          clinic={clinic}
+          doctors={doctors}
+        />
       </PageBody>
     </InnerPage>
   );

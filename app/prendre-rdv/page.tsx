@@ -8,6 +8,7 @@ import { booking, messageReply } from '@/content/model/booking/data';
 import { offeredDoctors, reasons } from '@/content/model/booking/offer-data';
 import { whenConfirmed } from '@/content/model/clinic/stated';
 import { clinic } from '@/content/model/clinic/data';
+import { urgent } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -38,7 +39,7 @@ export default function BookingPage() {
           reasons={reasons}
           doctors={offeredDoctors}
           reach={reach}
-          strip={<UrgentStrip phone={clinic.phones[0]} />}
+          strip={<UrgentStrip call={urgent.call} />}
         />
       )}
       <BookingChannels text={booking} clinic={clinic} />

@@ -7,11 +7,10 @@ import { searchIndexId, searchIndexTitleId } from '@/components/search/search-id
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/model/clinic/data';
-import { emergency } from '@/content/model/emergencies/data';
+import { emergency, urgent } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
 import { searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.search;
@@ -33,7 +32,7 @@ export default function SearchPage() {
               listId: searchIndexId,
               tiles: searchTiles,
               whenUnsure,
-              call: callLink(clinic.phones[0]),
+              call: urgent.call,
               introduction: emergency.introduction,
             }}
             ifLost={{

@@ -7,7 +7,7 @@ import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { situations } from '@/content/model/emergencies/data';
+import { situations, urgent } from '@/content/model/emergencies/data';
 import { specialties } from '@/content/model/specialties/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { doctorsOf } from '@/content/model/specialties/specialty';
@@ -36,12 +36,12 @@ export default function ServicesPage() {
             doctors={doctorsOf(specialty, doctors)}
             isOpenAtNight={isOpenAtNight}
             closures={closures}
-            strip={<UrgentStrip phone={clinic.phones[0]} />}
+            strip={<UrgentStrip call={urgent.call} />}
             signs={
               <UrgentSigns
                 of={specialty}
                 situations={situations}
-                phone={clinic.phones[0]}
+                urgent={urgent}
                 headingLevel={3}
               />
             }

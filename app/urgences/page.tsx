@@ -10,7 +10,7 @@ import { articles } from '@/content/model/articles/data';
 import { postalAddress } from '@/content/model/clinic/clinic';
 import { clinic } from '@/content/model/clinic/data';
 import { directionsHref } from '@/content/model/clinic/directions';
-import { emergency, situations } from '@/content/model/emergencies/data';
+import { emergency, situations, urgent } from '@/content/model/emergencies/data';
 import { whenClosedSentence } from '@/content/model/emergencies/urgent';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
@@ -24,6 +24,11 @@ const path = routes.emergencies();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
+const place =
+  emergency.hospital === undefined
+    ? { heading: 'Où entrer', address: street ?? postalAddress(clinic.address) }
+    : { heading: 'Où aller', address: emergency.hospital };
+
 export default function EmergenciesPage() {
   return (
     <InnerPage
@@ -35,17 +40,18 @@ export default function EmergenciesPage() {
         <Stack gap="lg">
           <EmergencyCalls
             text={emergency}
-            phone={clinic.phones[0]}
+            call={urgent.call}
             directionsHref={directionsHref(clinic.geo)}
-            whenClosed={whenClosedSentence(openingHours, emergency.nationalNumber)}
+            whenClosed={whenClosedSentence(openingHours, emergency)}
           >
             <EmergencyDoor
-              address={street ?? postalAddress(clinic.address)}
+              {...place}
               door={emergency.door}
               picture={page.picture === undefined ? undefined : pictureOf(page.picture)}
             />
           </EmergencyCalls>
           <SituationList
+            heading={urgent.heading}
             situations={situations}
             articlesOn={(situation) => articlesOnSituation(articles, situation)}
           />

@@ -6,35 +6,44 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
-import { callLink, type PhoneNumber } from '@/content/model/clinic/phone';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
 
+function OtherWays({ number, directionsHref }: { number: string; directionsHref: string }) {
+  return (
+    <>
+      <ButtonLink href={`tel:${number}`} kind="outline" size="large">
+        Appeler le {number}
+      </ButtonLink>
+      <NewTabLink href={directionsHref} look={{ kind: 'outline', size: 'large' }}>
+        <Icon name="directions" size={20} />
+        Itinéraire
+      </NewTabLink>
+    </>
+  );
+}
+
 export function EmergencyCalls({
-  text: { nationalNumber, cannotCome, toSay },
-  phone,
+  text: { hospital, nationalNumber, cannotCome, toSay },
+  call,
   directionsHref,
   whenClosed,
   children,
-}: {
+}: Pick<Urgent, 'call'> & {
   text: EmergencyText;
-  phone: PhoneNumber;
   directionsHref: string;
   whenClosed: string | undefined;
-  /** Where to come. */
+  /** Where to come, or to go. */
   children: ReactNode;
 }) {
   return (
     <div className={styles.layout}>
       <div className={styles.calls}>
         <div className={styles.buttons}>
-          <CallButton {...callLink(phone)} iconSize={24} kind="urgent" size="large" />
-          <ButtonLink href={`tel:${nationalNumber}`} kind="outline" size="large">
-            Appeler le {nationalNumber}
-          </ButtonLink>
-          <NewTabLink href={directionsHref} look={{ kind: 'outline', size: 'large' }}>
-            <Icon name="directions" size={20} />
-            Itinéraire
-          </NewTabLink>
+          <CallButton {...call} iconSize={24} kind="urgent" size="large" />
+          {hospital === undefined && (
+            <OtherWays number={nationalNumber} directionsHref={directionsHref} />
+          )}
         </div>
         {whenClosed !== undefined && <p>{whenClosed}</p>}
         <p>{cannotCome}</p>

@@ -4,10 +4,12 @@ import type { PictureSource } from '@/content/model/pictures/picture';
 import * as styles from './EmergencyDoor.css';
 
 export function EmergencyDoor({
+  heading,
   address,
   door,
   picture,
 }: {
+  heading: string;
   address: string;
   door: string;
   picture: PictureSource | undefined;
@@ -16,7 +18,7 @@ export function EmergencyDoor({
     <div className={styles.place}>
       <div className={styles.words}>
         <Heading level={2} look="item">
-          Où entrer
+          {heading}
         </Heading>
         <address className={styles.address}>{address}</address>
         <p>{door}</p>

@@ -4,6 +4,7 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { situationsId } from './fold.inline';
 import * as styles from './SituationList.css';
@@ -57,9 +58,10 @@ function SituationDetails({
 }
 
 export function SituationList({
+  heading,
   situations,
   articlesOn,
-}: {
+}: Pick<Urgent, 'heading'> & {
   situations: readonly Situation[];
   articlesOn: (situation: string) => readonly SiteLink[];
 }) {
@@ -67,7 +69,7 @@ export function SituationList({
   return (
     <section aria-labelledby="signes-titre" className={styles.section}>
       <Heading level={2} look="subtitle" id="signes-titre">
-        Quand venir tout de suite
+        {heading}
       </Heading>
       {situations.some(({ signed }) => !signed) && (
         <p className={styles.note}>{signatureLine(undefined)}</p>

@@ -8,20 +8,20 @@ import {
   situationsNamed,
   type Situation,
 } from '@/content/model/emergencies/emergency';
-import { callLink, type PhoneNumber } from '@/content/model/clinic/phone';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './UrgentSigns.css';
 
 export function UrgentSigns({
   of,
   situations,
-  phone,
+  urgent,
   headingLevel = 2,
   inDraft = false,
 }: {
   /** A specialty or an article. */
   of: { situations: readonly string[] };
   situations: readonly Situation[];
-  phone: PhoneNumber;
+  urgent: Urgent;
   headingLevel?: 2 | 3;
   /** Whether the page says of itself that nobody has reviewed it. */
   inDraft?: boolean;
@@ -32,10 +32,10 @@ export function UrgentSigns({
   return (
     <div className={styles.signs}>
       <Heading level={headingLevel} look="subtitle">
-        Quand venir tout de suite
+        {urgent.heading}
       </Heading>
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
-      <CallButton {...callLink(phone)} kind="urgent" />
+      <CallButton {...urgent.call} kind="urgent" />
       {(main.signed ?? !inDraft) && <p className={styles.note}>{signatureLine(main.signed)}</p>}
       <p className={styles.more}>
         {'Tous les signes\u00a0: '}

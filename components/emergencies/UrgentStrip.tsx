@@ -1,15 +1,15 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './UrgentStrip.css';
 
-export function UrgentStrip({ phone }: { phone: PhoneNumber }) {
+export function UrgentStrip({ call }: Pick<Urgent, 'call'>) {
   return (
     <p className={styles.strip}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
-      <a href={telHref(phone)} className={styles.phone}>
+      <a href={call.href} className={styles.phone}>
         <Icon name="phone" size={20} className={styles.glyph} />
-        {displayPhone(phone)}
+        {call.label}
       </a>{' '}
       <a href={routes.emergencies()} className={styles.link}>
         Que faire

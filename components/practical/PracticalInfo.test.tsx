@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { callLink } from '@/content/model/clinic/phone';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical/practical';
@@ -35,7 +36,14 @@ const whole: Practical = {
 const blocks = shownBlocks(whole);
 
 function show(facts: Practical): void {
-  render(<PracticalInfo practical={facts} clinic={clinic} doctors={doctors} />);
+  render(
+    <PracticalInfo
+      practical={facts}
+      urgentCall={callLink(clinic.phones[0])}
+      clinic={clinic}
+      doctors={doctors}
+    />,
+  );
 }
 
 test.each(blocks)(

@@ -2,8 +2,8 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import { speakers } from '@/content/model/doctors/languages';
-import { callLink } from '@/content/model/clinic/phone';
 import {
   shownBlocks,
   type Practical,
@@ -21,12 +21,14 @@ import * as styles from './PracticalInfo.css';
 
 interface PracticalInfoProps {
   practical: Practical;
+  urgentCall: Urgent['call'];
   clinic: Clinic;
   doctors: readonly Doctor[];
 }
 
 function ownDetails({
   practical: { emergencies, access, prices, payments, languages },
+  urgentCall,
   clinic,
   doctors,
 }: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails | undefined>> {
@@ -34,7 +36,7 @@ function ownDetails({
     emergencies: emergencies && {
       shown: (
         <div>
-          <CallButton {...callLink(clinic.phones[0])} kind="urgent" />
+          <CallButton {...urgentCall} kind="urgent" />
         </div>
       ),
     },

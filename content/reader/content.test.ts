@@ -734,6 +734,16 @@ test('the host and the authority may be of another town, and open at night', () 
   expect(remarks()).toMatch(/mentions\.yaml.*Dakar/);
 });
 
+test('the hospital that receives the emergencies may be open when the clinic is closed', () => {
+  const site = siteWith(
+    ['horaires.yaml', /to: Dimanche/, 'to: Samedi'],
+    ['urgences.yaml', 'emergency:', 'emergency:\n  hospital: Hôpital, ouvert 24h/24'],
+  );
+  const { remarks } = readContent(site.data, site.pictures, now, false);
+  expect(remarks).toMatch(/contredit/);
+  expect(remarks).not.toMatch(/urgences\.yaml.*contredit/);
+});
+
 test('insurers may lack a logo', () => {
   const site = copy();
   appendFileSync(path.join(site.data, 'assurances.yaml'), '\n- nom: COLINA\n- nom: OGAR\n');

@@ -67,17 +67,22 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
 /** Fields of `mentions.yaml` about somebody else. */
 const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities'];
 
+/** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
+const ofHospital = ['emergency', 'emergencies'];
+
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
-  const { clinic, hours, doctors } = content as Partial<Content>;
+  const { clinic, hours, doctors, emergencies } = content as Partial<Content>;
   if (!clinic || !hours || !doctors) return;
+  const others =
+    emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
   const against = contradictionOf({
     city: clinic.address.is.city,
     openingHours: hours.openingHours,
     doctors: doctors.length,
   });
   reader.checkTexts((text, [field]) => {
-    const found = ofOthers.includes(String(field)) ? undefined : against(text);
+    const found = others.includes(String(field)) ? undefined : against(text);
     return found && { sentence: found.sentence, stops: isPublic && found.isCertain };
   });
 }

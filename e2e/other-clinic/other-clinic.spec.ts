@@ -182,17 +182,46 @@ test('the privacy page names nothing that the clinic lacks', async ({ page }) =>
   await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
 });
 
-test('emergencies say where to call when it is closed, and have no picture, since their page names none', async ({
+const hospital = 'Centre hospitalier régional de Dosso';
+
+test('a clinic without emergencies names the hospital, and has no picture, since their page names none', async ({
   page,
 }) => {
   await page.goto(routes.emergencies());
-  await expect(page.getByText(/Quand elle est fermée, appelez le\s15/u)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Appeler le\s15/u })).toHaveAttribute(
-    'href',
-    'tel:15',
+  const main = page.getByRole('main');
+  const place = main.getByRole('heading', { name: 'Où aller' }).locator('..');
+  await expect(place).toContainText(hospital);
+  await expect(main.getByRole('link', { name: 'Itinéraire' })).toHaveCount(0);
+  await expect(main.getByRole('img')).toHaveCount(0);
+  await page.goto(routes.legal());
+  await expect(main).toContainText(
+    `Allez tout de suite aux urgences (${hospital}) ou appelez le 15.`,
   );
-  await expect(page.getByRole('heading', { name: 'Où entrer' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+});
+
+test('a clinic without emergencies is never called for one', async ({ page }) => {
+  const main = page.getByRole('main');
+  const called = () =>
+    main
+      .locator('a[href^="tel:"]:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto(routes.emergencies());
+  expect(await called()).toEqual(['tel:15']);
+  await page.goto(`${routes.search()}?q=convulse`);
+  await expect(main.getByRole('link', { name: /Appeler le\s15/u })).toBeVisible();
+  expect(await called()).toEqual(['tel:15']);
+  for (const address of [routes.services(), routes.specialty('pediatrie'), routes.booking()]) {
+    await page.goto(address);
+    const strip = main
+      .getByText(/^Urgent\s\?/u)
+      .filter({ visible: true })
+      .locator('..');
+    await expect(strip.getByRole('link').first()).toHaveAttribute('href', 'tel:15');
+  }
+  await page.goto(routes.specialty('pediatrie'));
+  const signs = main.getByRole('heading', { name: 'Quand aller aux urgences' }).locator('..');
+  await expect(signs.locator('a[href^="tel:"]')).toHaveAttribute('href', 'tel:15');
+  expect(readFileSync('out-other/index.html', 'utf8')).not.toContain('"emergency"');
 });
 
 test.describe('an unknown address', () => {

@@ -10,7 +10,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { situations } from '@/content/model/emergencies/data';
+import { situations, urgent } from '@/content/model/emergencies/data';
 import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pages } from '@/content/model/pages/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
@@ -40,7 +40,7 @@ export default async function ArticlePage({ params }: Props) {
   const path = routes.article(article.slug);
   const own = pageOfSpecialty(pagesOfSpecialties, article.linkId);
   const itsDoctors = doctorsOf(own.specialty, doctors);
-  const urgent = { situations, phone: clinic.phones[0] };
+  const signs = { situations, urgent };
   const list = { label: pages.articles.heading, href: routes.articles() };
   return (
     <InnerPage
@@ -52,8 +52,8 @@ export default async function ArticlePage({ params }: Props) {
     >
       <ArticleBody
         article={article}
-        strip={<UrgentStrip phone={clinic.phones[0]} />}
-        signs={<UrgentSigns of={article} {...urgent} inDraft={!article.reviewedBy} />}
+        strip={<UrgentStrip call={urgent.call} />}
+        signs={<UrgentSigns of={article} {...signs} inDraft={!article.reviewedBy} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>

@@ -10,7 +10,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { requestHrefOf } from '@/content/model/booking/offer-data';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
-import { situations } from '@/content/model/emergencies/data';
+import { situations, urgent } from '@/content/model/emergencies/data';
 import { equipment } from '@/content/model/equipment/data';
 import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
@@ -56,8 +56,8 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         clinic={clinic}
         times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
         questions={questionsBeside(routes.specialty(slug), practical)}
-        strip={<UrgentStrip phone={clinic.phones[0]} />}
-        signs={<UrgentSigns of={specialty} situations={situations} phone={clinic.phones[0]} />}
+        strip={<UrgentStrip call={urgent.call} />}
+        signs={<UrgentSigns of={specialty} situations={situations} urgent={urgent} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>

@@ -45,7 +45,12 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         {noticeStyle}
       </style>
       {shown.map((notice, index) => (
-        <NoticeBand key={notice.title + notice.from} notice={notice} id={`avis-${index + 1}`} today={today} />
+        <NoticeBand
+          key={notice.title + notice.from}
+          notice={notice}
+          id={`avis-${index + 1}`}
+          today={today}
+        />
       ))}
     </>
   );

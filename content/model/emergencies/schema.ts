@@ -41,6 +41,8 @@ const emergencyTextSchema = z.strictObject({
   nationalNumber: z
     .string()
     .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres')),
+  /** Of a clinic that receives no emergencies: the one that does. */
+  hospital: text(80).exactOptional(),
   cannotCome: text(200),
   door: text(200),
   toSay: z.array(text(80)),

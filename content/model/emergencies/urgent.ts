@@ -1,18 +1,41 @@
-import { displayPhone, type PhoneNumber } from '../clinic/phone';
+import { callLink, displayPhone, type PhoneNumber } from '../clinic/phone';
 import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
 import { hoursInWords } from '../opening-hours/words';
+import type { EmergencyText } from './schema';
 
-/** The same on every page. */
-export function comeOrCallSentence(phone: PhoneNumber): string {
-  return `Venez tout de suite ou appelez le ${displayPhone(phone)}`;
+/** What the pages say to those who cannot wait. */
+export interface Urgent {
+  readonly call: { readonly href: string; readonly label: string };
+  /** Above signs of an emergency. */
+  readonly heading: string;
+  /** Without its full stop. */
+  readonly sentence: string;
 }
 
-/** Returns what to do while the clinic is closed, for a clinic that closes. */
+/** Returns the clinic's telephone; for a clinic without emergencies, the national number and the hospital. */
+export function urgentOf(
+  { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
+  phone: PhoneNumber,
+): Urgent {
+  if (hospital === undefined)
+    return {
+      call: callLink(phone),
+      heading: 'Quand venir tout de suite',
+      sentence: `Venez tout de suite ou appelez le ${displayPhone(phone)}`,
+    };
+  return {
+    call: { href: `tel:${nationalNumber}`, label: nationalNumber },
+    heading: 'Quand aller aux urgences',
+    sentence: `Allez tout de suite aux urgences (${hospital}) ou appelez le ${nationalNumber}`,
+  };
+}
+
+/** Returns what to do while the clinic is closed, for a clinic that receives emergencies and closes. */
 export function whenClosedSentence(
   rows: readonly OpeningHours[],
-  nationalNumber: string,
+  { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
 ): string | undefined {
-  return isAlwaysOpen(rows)
+  return hospital !== undefined || isAlwaysOpen(rows)
     ? undefined
     : `La clinique est ouverte ${hoursInWords(rows)}. Quand elle est fermée, appelez le ${nationalNumber}.`;
 }

@@ -5,6 +5,7 @@ import { messageReply } from '../booking/data';
 import { claims } from '../clinic/claims-data';
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
+import { emergency } from '../emergencies/data';
 import { legal } from './legal-data';
 import { directorMessage, management } from '../management/data';
 import { isOpenAtNight, servicesAtNight } from '../opening-hours/night-data';
@@ -38,13 +39,17 @@ export const contact = {
   reply: whenConfirmed(messageReply),
 } as const;
 
+const { emergencies, ...otherBlocks } = confirmedBlocks(practical);
+
 export const clinicFacts = {
   clinic,
   specialties,
   doctors,
   openingHours,
   closures,
-  practical: confirmedBlocks(practical),
+  // Search engines would say that the clinic of a block « emergencies » receives them.
+  practical:
+    emergencies && emergency.hospital === undefined ? { emergencies, ...otherBlocks } : otherBlocks,
 } as const;
 
 export const appointmentBand = {

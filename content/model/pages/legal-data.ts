@@ -1,7 +1,7 @@
 import { postalAddress } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
 import type { TextSection } from '../about/schema';
-import { comeOrCallSentence } from '../emergencies/urgent';
+import { urgent } from '../emergencies/data';
 import { dayInWords } from '../opening-hours/day';
 import { capitalised, frenchSpaces } from './typography';
 import { clinic } from '../clinic/data';
@@ -206,7 +206,7 @@ export const legalNotice = [
     heading: 'Informations de santé',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
-      `En cas d’urgence, n’écrivez pas. ${comeOrCallSentence(clinic.phones[0])}.`,
+      `En cas d’urgence, n’écrivez pas. ${urgent.sentence}.`,
       'Vous voyez une erreur sur ces pages ? Signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
     ],
   },
