@@ -43,7 +43,7 @@ export function InsurerHelp({
             ))}
             <p>
               <a href={moreHref} className={styles.more}>
-                L’accord d’avance, et ce qui reste à payer
+                {coverage.heading}
               </a>
             </p>
           </section>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { termWidth } from './RowTable.css';
@@ -61,3 +61,9 @@ export const lists = style({
 });
 
 export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
+
+// Chromium prints the end of a grid inside a grid over what follows, where a page ends.
+for (const grid of [block, details, facts]) {
+  globalStyle(grid, { '@media': { print: { display: 'block' } } });
+  globalStyle(`${grid} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });
+}

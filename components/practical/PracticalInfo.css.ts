@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -19,3 +19,6 @@ export const blocks = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
 });
+
+globalStyle(`${layout}, ${blocks}`, { '@media': { print: { display: 'block' } } });
+globalStyle(`${blocks} > * + *`, { '@media': { print: { marginTop: vars.space.md } } });

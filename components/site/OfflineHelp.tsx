@@ -31,6 +31,10 @@ function WaysToReach({ clinic }: { clinic: Clinic }) {
         <Icon name="chat" size={24} />
         WhatsApp
       </NewTabLink>
+      {/* An empty `href` reloads the requested page. */}
+      <ButtonLink href="" kind="quiet" size="large">
+        Réessayer d’ouvrir la page
+      </ButtonLink>
     </div>
   );
 }
@@ -47,22 +51,8 @@ function KeptPages({ pages }: { pages: readonly PageLink[] }) {
         À lire sans connexion
       </Heading>
       <LinkList links={pages} />
-      <p>
-        Le reste (conseils, page de chaque médecin, photos) se relit si vous l’avez déjà ouvert avec
-        une connexion.
-      </p>
+      <p>Le reste se relit si vous l’avez déjà ouvert avec une connexion.</p>
     </Card>
-  );
-}
-
-function TryAgain() {
-  return (
-    <p>
-      {/* An empty `href` reloads the requested page. */}
-      <ButtonLink href="" kind="quiet">
-        Réessayer d’ouvrir la page
-      </ButtonLink>
-    </p>
   );
 }
 
@@ -100,7 +90,6 @@ export function OfflineHelp({
             {children}
             <KeptPages pages={keptPages} />
           </Grid>
-          <TryAgain />
         </div>
       </Container>
     </div>

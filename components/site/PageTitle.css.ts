@@ -37,7 +37,7 @@ export const words = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.lg}`,
-  '@media': { print: { gap: 0 } },
+  '@media': { print: { rowGap: 0 } },
 });
 
 export const intro = style({ maxWidth: vars.width.prose, color: vars.color.textSoft });

@@ -9,13 +9,16 @@ export const layout = style({
   paddingTop: vars.space.xxl,
   paddingBottom: vars.space.xxl,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '1fr 2fr', gridTemplateRows: 'auto 1fr' },
+    [from('tablet')]: { gridTemplateColumns: '1fr 2fr', gridAutoFlow: 'dense' },
   },
 });
 
 export const part = style({
   '@media': {
-    [from('tablet')]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } },
+    [from('tablet')]: {
+      gridColumn: 1,
+      selectors: { '&:nth-last-child(-n + 2)': { gridColumn: 2 } },
+    },
   },
 });
 

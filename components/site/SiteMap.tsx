@@ -52,13 +52,13 @@ export function SiteMap({
       <div className={styles.layout}>
         <Part id="pages" title="Pages" links={pages} />
         <Part id="conseils" title="Conseils santé" links={articles} />
-        <Part id="medecins" title="Médecins" links={doctors} className={styles.inColumns} />
         <Part
           id="specialites"
           title="Spécialités"
           links={specialties}
           className={styles.inColumns}
         />
+        <Part id="medecins" title="Médecins" links={doctors} className={styles.inColumns} />
       </div>
     </Container>
   );

@@ -139,6 +139,8 @@ export const weekday = () => z.enum(weekdays);
 function slotMeant(typed: unknown): string {
   if (/sur deux|quinz/u.test(String(typed)))
     return 'écrivez « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »';
+  if (/premi|1er|2e|deuxi|3e|troisi|4e|quatri|derni|du mois/iu.test(String(typed)))
+    return 'le site ne sait pas dire « le premier samedi du mois » ; écrivez « Sur R.D.V »';
   const [, word = '', hour] = /^(\p{L}+)\D*(\d{1,2})/u.exec(String(typed)) ?? [];
   const meant = nearest(word, weekdays);
   return meant === undefined || hour === undefined || Number(hour) > 23

@@ -82,7 +82,10 @@ test(
     const label = ((await firstChoice(page).textContent()) ?? '').replace(/\s/g, ' ');
     await firstChoice(page).click();
     await expect(stepHeading(page)).toHaveText('Pour qui ?');
-    await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
+    await expect(path(page).getByRole('radio', { name: 'pour mon enfant' })).toBeChecked();
+    // The device would offer the parent’s own name.
+    const firstName = path(page).getByRole('textbox', { name: /^Prénom/ });
+    await expect(firstName).toHaveAttribute('autocomplete', 'off');
     await fillIn(page);
     await showRequest(page);
     await expect(stepHeading(page)).toHaveText('Votre demande');

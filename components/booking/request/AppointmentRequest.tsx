@@ -5,7 +5,7 @@ import { StepHeading } from '@/components/booking/wizard/StepHeading';
 import { StepIndicator } from '@/components/booking/wizard/StepIndicator';
 import { useStepFocus } from '@/components/booking/wizard/use-step-focus';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
-import type { Offer, Person } from '@/content/model/booking/request';
+import { whomOf, type Offer, type Person } from '@/content/model/booking/request';
 import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
@@ -54,7 +54,8 @@ function CurrentStep({
 export function AppointmentRequest(props: AppointmentRequestProps) {
   const { id } = props;
   const request = useRequest(props);
-  const person = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
+  const kept = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
+  const person = { ...kept, whom: kept.whom || whomOf(request?.choice.reason) };
   const done = request ? stepsDone(request.choice, person) : 0;
   const step = request && stepOf(request.choice, done);
   useStepFocus(id, step);

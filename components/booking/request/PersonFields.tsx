@@ -67,13 +67,15 @@ export interface PersonFieldsProps extends PartProps {
 
 function TypedFields({ id, day, person, problems, keep }: PersonFieldsProps) {
   const fields = isAnotherDay(day) ? [...asked, daysField] : asked;
+  // The device would offer the visitor's own name (WCAG 1.3.5).
+  const isOwn = person.whom === 'moi';
   return (
     <div className={pairs}>
       {fields.map((field) => (
         <TypedField
           key={field.name}
           id={`${id}-${field.name}`}
-          field={field}
+          field={isOwn || field.type === 'tel' ? field : { ...field, autoComplete: 'off' }}
           value={person[field.name] ?? ''}
           problem={problems[field.name]}
           onType={(value) => {

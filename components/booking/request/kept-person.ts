@@ -5,7 +5,7 @@ export const blankPerson: Person = {
   firstName: '',
   lastName: '',
   phone: '',
-  whom: 'moi',
+  whom: '',
   isFirst: '',
   consent: '',
   days: '',

@@ -51,6 +51,11 @@ export const bubble = style({
       borderColor: vars.color.action,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '[aria-current] > &': { outline: '3px solid Highlight' } },
+    },
+  },
 });
 
 /** On a phone, only for screen readers: the heading below says the step's name. */

@@ -11,7 +11,10 @@ export function TypedField({
   onType,
 }: {
   id: string;
-  field: ((typeof patientFields)[number] | typeof daysField) & { pattern?: string };
+  field: Omit<(typeof patientFields)[number] | typeof daysField, 'autoComplete'> & {
+    autoComplete: string;
+    pattern?: string;
+  };
   value: string;
   problem: string | undefined;
   onType: (value: string) => void;

@@ -41,6 +41,7 @@ export const reasons = [...ofTiles, ...ofOthers]
     ...reason,
     title: specialty.title,
     doctors: specialty.medecins.map(slugOfDoctor),
+    ...(specialty.medicalSpecialty === 'Pediatric' && { isForChildren: true as const }),
   })) satisfies Offer['reasons'];
 
 const reasonOf = (slug: string) => reasons.find((reason) => reason.doctors.includes(slug));

@@ -22,6 +22,7 @@ export interface Reason {
   readonly title: string;
   /** Slugs. */
   readonly doctors: readonly string[];
+  readonly isForChildren?: true;
 }
 
 export interface Offer {
@@ -167,6 +168,10 @@ export function queryOf({ reason, doctor, day, isWritten }: Choice): string {
   return `?${query.toString()}`;
 }
 
+/** Returns who probably comes. */
+export const whomOf = (reason: Reason | undefined): keyof typeof patients =>
+  reason?.isForChildren ? 'enfant' : 'moi';
+
 export const patients = { moi: 'moi', enfant: 'mon enfant', proche: 'un proche' } as const;
 
 /** All that is typed and ticked; « oui » for a box. */
@@ -175,7 +180,8 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  readonly whom: keyof typeof patients;
+  /** Until the visitor says it, '': `whomOf` is right then. */
+  readonly whom: keyof typeof patients | '';
   readonly isFirst: string;
   readonly consent: string;
   /** Free days, for « un autre jour ». */
@@ -209,7 +215,7 @@ export function requestText(doctorName: string, day: Consultation, person: Perso
   return [
     doctorChatText(doctorName),
     `Jour souhaité : ${plainSpaces(isAnotherDay(day) ? days : day.label)}`,
-    `Patient : ${patient}${whom === 'moi' ? '' : ` (${patients[whom]})`}`,
+    `Patient : ${patient}${whom === '' || whom === 'moi' ? '' : ` (${patients[whom]})`}`,
     `Téléphone : ${plainSpaces(phone)}`,
     ...(isFirst === 'oui' ? ['Première visite : oui'] : []),
   ].join('\n');

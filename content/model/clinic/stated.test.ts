@@ -36,7 +36,7 @@ it('says a fact only when it is confirmed', () => {
 
 it.each([
   [['médecins', 'prix', 'partenaires'], 'médecins, prix et partenaires sont des exemples'],
-  [['prix'], 'prix sont des exemples'],
+  [['prix'], 'prix à titre d’exemple'],
   [[], 'certaines informations sont des exemples'],
 ])('says of %j: « %s »', (examples, end) => {
   expect(sampleSentence(examples)).toBe(`Site de démonstration\u00a0: ${end}`);

@@ -78,5 +78,7 @@ export function whenConfirmed<Value>({
 /** Returns a sentence for every page of an unconfirmed site. */
 export function sampleSentence(examples: readonly string[]): string {
   const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
-  return `Site de démonstration\u00a0: ${which} sont des exemples`;
+  const [, ...others] = examples;
+  const isOne = examples.length > 0 && others.length === 0;
+  return `Site de démonstration\u00a0: ${which} ${isOne ? 'à titre d’exemple' : 'sont des exemples'}`;
 }

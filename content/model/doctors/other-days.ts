@@ -49,5 +49,9 @@ export function otherDays<Doctor extends SearchableDoctor>(
   // Who comes for this day alone is the better news.
   const isDaily = ({ slots }: SearchableDoctor) => slots.some((slot) => slot.startsWith(everyDay));
   const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
-  return { usual: `${whoIs(meant)}\u00a0: ${days}`, meanwhile: namesOf(inOrder) };
+  const usual =
+    meant.length === doctors.length
+      ? `Les ${doctors.length}\u00a0médecins, tous jours confondus`
+      : `${whoIs(meant)}\u00a0: ${days}`;
+  return { usual, meanwhile: namesOf(inOrder) };
 }

@@ -150,7 +150,7 @@ export const privacy = [
   {
     id: 'droits',
     heading: 'Vos droits',
-    paragraphs: [`${legal.dataLaw.is}, vous donne ces droits :`],
+    paragraphs: [`Le texte\u00a0: ${sentence(legal.dataLaw.is)} Il vous donne ces droits\u00a0:`],
     points: [
       'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
       'rectification : faire corriger ce qui est faux ou incomplet ;',
@@ -193,7 +193,7 @@ export const legalNotice = [
     : []),
   {
     id: 'images-et-personnes',
-    heading: 'Images, personnes et témoignages',
+    heading: 'Images et personnes',
     paragraphs: legal.images.is,
   },
   {

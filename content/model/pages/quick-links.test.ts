@@ -9,7 +9,7 @@ test('lead to what the clinic has stated', () => {
     '/medecins/',
     '/assurances/',
     '/infos-pratiques/#venir',
-    '/infos-pratiques/',
+    '/infos-pratiques/#visites',
   ]);
 });
 

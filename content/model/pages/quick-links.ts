@@ -16,7 +16,9 @@ function furtherFacts(practical: Practical): QuickLink[] {
     index === 0 ? label : label.toLowerCase(),
   );
   const label = `${labels.join(', ')}${labels.length > 1 ? '…' : ''}`;
-  return [{ label, href: routes.practical(), glyph: 'price' }];
+  const [only, ...others] = blocks;
+  const href = only && others.length === 0 ? factsAt(only.name) : routes.practical();
+  return [{ label, href, glyph: 'price' }];
 }
 
 /** The first screen already links to emergencies and to the week. */
