@@ -1,6 +1,5 @@
 /** Files of `glyphs/`, first specialties, then the interface; and `content/pictures/motif.svg`. */
 export const iconNames = [
-  'anesthesie',
   'cardiologie',
   'chirurgie',
   'dermatologie',
