@@ -6,7 +6,7 @@ export function Card({
   children,
   ...variants
 }: CardVariants & {
-  as?: 'div' | 'article' | 'li' | 'figure';
+  as?: 'div' | 'article';
   children: ReactNode;
 }) {
   return <Tag className={card(variants)}>{children}</Tag>;

@@ -21,16 +21,13 @@ export const grid = recipe({
       '1-1-1': columns(1, 1, 1),
       '1-1-2': columns(1, 1, 2),
       '1-1-3': columns(1, 1, 3),
-      '1-2-2': columns(1, 2, 2),
       '1-2-4': columns(1, 2, 4),
       '1-3-3': columns(1, 3, 3),
       '2-3-5': columns(2, 3, 5),
     },
     gap: {
-      sm: { gap: vars.space.sm },
       md: { gap: vars.space.md },
       lg: { gap: vars.space.md, '@media': { [from('phablet')]: { gap: vars.space.lg } } },
-      xl: { gap: vars.space.xl },
     },
     /** On a phone, scrolls sideways. The screen clips the next card, as a hint. */
     rail: {

@@ -9,7 +9,7 @@ export function Grid({
   children,
   ...variants
 }: GridVariants & {
-  as?: 'div' | 'ul' | 'ol';
+  as?: 'div' | 'ul';
   id?: string;
   /** Makes a rail without controls focusable, so that it scrolls by keyboard (WCAG 2.1.1). */
   label?: string;
