@@ -1,9 +1,9 @@
 'use client';
 
-import { panel } from '@/components/booking/wizard/BookingWizard.css';
-import { StepHeading } from '@/components/booking/wizard/StepHeading';
-import { StepIndicator } from '@/components/booking/wizard/StepIndicator';
-import { useStepFocus } from '@/components/booking/wizard/use-step-focus';
+import { StepHeading } from '@/components/booking/steps/StepHeading';
+import { StepIndicator } from '@/components/booking/steps/StepIndicator';
+import { panel } from '@/components/booking/steps/steps.css';
+import { useStepFocus } from '@/components/booking/steps/use-step-focus';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { whomOf, type Offer, type Person } from '@/content/model/booking/request';
 import * as styles from './AppointmentRequest.css';

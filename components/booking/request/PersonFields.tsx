@@ -1,11 +1,11 @@
-import { ConsentField } from '@/components/booking/wizard/ConsentField';
+import { ConsentField } from '@/components/booking/steps/ConsentField';
+import { pairs } from '@/components/booking/steps/steps.css';
+import { TypedField } from '@/components/booking/steps/TypedField';
 import {
   daysField,
   patientFields,
   type PatientProblems,
-} from '@/components/booking/wizard/patient-fields';
-import { pairs } from '@/components/booking/wizard/PatientStep.css';
-import { TypedField } from '@/components/booking/wizard/TypedField';
+} from '@/components/booking/steps/patient-fields';
 import { isAnotherDay, patients, phonePattern, type Person } from '@/content/model/booking/request';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
 import * as styles from './AppointmentRequest.css';

@@ -1,7 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
-import { form as formStyle } from '@/components/booking/wizard/PatientStep.css';
-import { useFieldProblems } from '@/components/booking/wizard/use-field-problems';
-import { replaceQuery } from '@/components/booking/wizard/use-query';
+import { form as formStyle } from '@/components/booking/steps/steps.css';
+import { useFieldProblems } from '@/components/booking/steps/use-field-problems';
+import { replaceQuery } from '@/components/booking/steps/use-query';
 import { button } from '@/components/ui/button/button';
 import { isAnotherDay, queryOf, type Choice, type Person } from '@/content/model/booking/request';
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';

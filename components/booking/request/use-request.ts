@@ -1,4 +1,4 @@
-import { pushQuery, useQuery } from '@/components/booking/wizard/use-query';
+import { pushQuery, useQuery } from '@/components/booking/steps/use-query';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {

@@ -1,19 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
 import { fadeIn } from '@/components/theme/fade.css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
-
-export const panel = style({
-  display: 'grid',
-  gap: vars.space.md,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: vars.space.md,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.lineOnCool}`,
-  borderRadius: vars.radius.large,
-  '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
-});
 
 export const fading = style({});
 

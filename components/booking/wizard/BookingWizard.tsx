@@ -1,6 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { StepIndicator } from '@/components/booking/steps/StepIndicator';
+import { panel } from '@/components/booking/steps/steps.css';
+import { useStepFocus } from '@/components/booking/steps/use-step-focus';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { stepsDone, type PatientDraft } from '@/content/model/booking/booking-state';
 import * as styles from './BookingWizard.css';
@@ -8,9 +11,7 @@ import { ConfirmationStep } from './ConfirmationStep';
 import { PatientStep } from './PatientStep';
 import { PractitionerStep, type OfferedPractitioner } from './PractitionerStep';
 import { SlotStep } from './SlotStep';
-import { StepIndicator } from './StepIndicator';
 import { useBooking } from './use-booking';
-import { useStepFocus } from './use-step-focus';
 import { WakingNote } from './WakingNote';
 
 export interface BookingWizardProps {
@@ -73,7 +74,7 @@ export function BookingWizard(props: BookingWizardProps) {
   const booking = useBooking();
   useStepFocus(props.id, booking.state.step);
   return (
-    <div id={props.id} className={`${styles.panel} ${styles.fading}`}>
+    <div id={props.id} className={`${panel} ${styles.fading}`}>
       <StepIndicator steps={steps} done={stepsDone(booking.state)} />
       {booking.state.step !== 'practitioner' && (
         <p className={styles.reminder}>

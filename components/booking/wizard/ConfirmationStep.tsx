@@ -1,9 +1,9 @@
+import { StepHeading } from '@/components/booking/steps/StepHeading';
 import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { BookingState } from '@/content/model/booking/booking-state';
 import { dayLabel } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './ConfirmationStep.css';
-import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 
 interface SummaryProps {

@@ -1,31 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-
-export const form = style({ display: 'grid', gap: vars.space.lg });
-
-export const pairs = style({
-  display: 'grid',
-  gap: vars.space.md,
-  '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const consent = style({
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
-  gap: vars.space.sm,
-});
-
-export const box = style({
-  width: '24px',
-  height: '24px',
-  accentColor: vars.color.action,
-  selectors: {
-    '&[aria-invalid="true"]': { outline: `2px solid ${vars.color.danger}`, outlineOffset: '1px' },
-    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
-  },
-});
-
-export const consentText = style({ lineHeight: 1.5 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

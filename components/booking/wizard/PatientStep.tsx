@@ -1,13 +1,14 @@
 import type { SubmitEvent } from 'react';
+import { ConsentField } from '@/components/booking/steps/ConsentField';
+import { patientFields, type PatientProblems } from '@/components/booking/steps/patient-fields';
+import { StepHeading } from '@/components/booking/steps/StepHeading';
+import { form as formStyle, pairs } from '@/components/booking/steps/steps.css';
+import { TypedField } from '@/components/booking/steps/TypedField';
+import { useFieldProblems } from '@/components/booking/steps/use-field-problems';
 import { button } from '@/components/ui/button/button';
 import type { PatientDraft } from '@/content/model/booking/booking-state';
-import { ConsentField } from './ConsentField';
-import { patientFields, type PatientProblems } from './patient-fields';
 import * as styles from './PatientStep.css';
-import { StepHeading } from './StepHeading';
-import { TypedField } from './TypedField';
 import type { BookingActions } from './use-booking';
-import { useFieldProblems } from './use-field-problems';
 
 interface DraftProps {
   id: string;
@@ -25,7 +26,7 @@ function PatientFields({
 }: DraftProps & { problems: PatientProblems }) {
   return (
     <>
-      <div className={styles.pairs}>
+      <div className={pairs}>
         {patientFields.map((field) => (
           <TypedField
             key={field.name}
@@ -73,7 +74,7 @@ export function PatientStep({ actions, ...typed }: DraftProps & { actions: Booki
     <>
       <StepHeading>Vos informations</StepHeading>
       {/* Our French messages replace the browser's bubbles. */}
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} noValidate className={formStyle} onSubmit={submit}>
         <PatientFields {...typed} onType={onType} problems={problems} />
         <div className={styles.actions}>
           <button type="submit" className={button()}>

@@ -1,10 +1,10 @@
+import { StepHeading } from '@/components/booking/steps/StepHeading';
 import { button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { ChosenPractitioner } from '@/content/model/booking/booking-state';
 import * as styles from './PractitionerStep.css';
-import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 
 export type OfferedPractitioner = ChosenPractitioner & { picture: PictureFiles };

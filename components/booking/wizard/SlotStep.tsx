@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { StepHeading } from '@/components/booking/steps/StepHeading';
 import { button } from '@/components/ui/button/button';
 import type { BookingState } from '@/content/model/booking/booking-state';
 import { DayBar } from './DayBar';
 import { SlotList } from './SlotList';
 import * as styles from './SlotStep.css';
-import { StepHeading } from './StepHeading';
 import type { BookingActions } from './use-booking';
 import { WeekStrip } from './WeekStrip';
 

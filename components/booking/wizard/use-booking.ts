@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pushQuery, replaceQuery, useQuery } from '@/components/booking/steps/use-query';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   advance,
@@ -13,7 +14,6 @@ import {
 } from '@/content/model/booking/booking-state';
 import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-time';
 import type { Slot } from '@/content/model/booking/slots';
-import { pushQuery, replaceQuery, useQuery } from './use-query';
 
 export interface BookingActions {
   pickPractitioner: (practitioner: ChosenPractitioner) => void;

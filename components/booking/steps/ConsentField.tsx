@@ -1,7 +1,7 @@
 import { describe } from '@/components/ui/field/describe';
 import { error } from '@/components/ui/field/Field.css';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import * as styles from './PatientStep.css';
+import * as styles from './ConsentField.css';
 
 interface ConsentFieldProps {
   id: string;

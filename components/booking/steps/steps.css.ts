@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.md,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.lineOnCool}`,
+  borderRadius: vars.radius.large,
+  '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
+});
+
+export const form = style({ display: 'grid', gap: vars.space.lg });
+
+export const pairs = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
