@@ -9,12 +9,12 @@ export interface DoctorPage {
   readonly text: PageText;
 }
 
-/** Throws when two pages have the same address. */
+/** In the order of `doctors`. */
 export function doctorPages(
   doctors: readonly Doctor[],
   clinic: { readonly shortName: string },
 ): DoctorPage[] {
-  const pages = doctors.map((doctor) => ({
+  return doctors.map((doctor) => ({
     doctor,
     slug: slugOfDoctor(doctor.name),
     text: {
@@ -23,14 +23,6 @@ export function doctorPages(
       description: summaryOf(doctor.description),
     },
   }));
-  for (const { slug, doctor } of pages) {
-    const others = pages.filter((page) => page.slug === slug && page.doctor !== doctor);
-    if (others.length > 0)
-      throw new Error(
-        `Deux médecins ont la même adresse, /medecins/${slug}/\u00a0: ${doctor.name}`,
-      );
-  }
-  return pages;
 }
 
 /** Returns the page of an address’s last part. */

@@ -3,15 +3,9 @@ import type { Doctor } from '../doctors/doctor';
 
 export type { Specialty };
 
-/** Throws for a name that is not among `doctors`. */
-export function doctorsOf(specialty: Specialty, doctors: readonly Doctor[]): Doctor[] {
-  return specialty.medecins.map((name) => {
-    const doctor = doctors.find((candidate) => candidate.name === name);
-    if (!doctor)
-      throw new Error(`Specialty « ${specialty.id} » names « ${name} », who is not a doctor here`);
-    return doctor;
-  });
-}
+/** In the order of `medecins`. */
+export const doctorsOf = ({ medecins }: Specialty, doctors: readonly Doctor[]): Doctor[] =>
+  medecins.flatMap((medecin) => doctors.filter(({ name }) => name === medecin));
 
 /** Doctors with this main specialty come first. */
 export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
