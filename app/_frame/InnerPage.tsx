@@ -3,8 +3,8 @@ import type { Thing } from 'schema-dts';
 import { PageTitle } from '@/components/site/PageTitle';
 import { StructuredData } from '@/components/site/StructuredData';
 import { clinic } from '@/content/model/clinic/data';
-import type { PageText } from '@/content/model/pages/navigation';
-import { breadcrumbData, type Breadcrumb } from '@/content/model/structured-data/breadcrumb';
+import type { PageText, SiteLink } from '@/content/model/pages/navigation';
+import { breadcrumbData } from '@/content/model/structured-data/breadcrumb';
 import { clinicInShort } from '@/content/model/structured-data/clinic';
 import { graph } from '@/content/model/structured-data/graph';
 import { pageData, type PageKind } from '@/content/model/structured-data/page';
@@ -21,7 +21,7 @@ export function InnerPage({
 }: {
   page: PageText;
   /** After the home page; the last one is this page. */
-  trail: readonly [Breadcrumb, ...Breadcrumb[]];
+  trail: readonly [SiteLink, ...SiteLink[]];
   kind?: PageKind;
   reviewedBy?: string | undefined;
   things?: readonly Exclude<Thing, string>[];

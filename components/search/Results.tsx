@@ -1,15 +1,11 @@
 import { Icon } from '@/components/ui/icon/Icon';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
 import * as styles from './Results.css';
 import type { Found } from './find';
 
-export interface Call {
-  href: string;
-  label: string;
-}
-
 export interface Help {
-  call: Call;
+  call: SiteLink;
   /** Come or call. */
   introduction: string;
 }
@@ -25,7 +21,7 @@ function Result({ title, href, kind, says }: SearchEntry) {
   );
 }
 
-function CallLine({ call, isUrgent }: { call: Call; isUrgent: boolean }) {
+function CallLine({ call, isUrgent }: { call: SiteLink; isUrgent: boolean }) {
   return (
     <a href={call.href} className={isUrgent ? styles.urgentCall : styles.call}>
       <Icon name="phone" size={20} />

@@ -1,8 +1,8 @@
 import { routes } from '@/content/model/clinic/routes';
-import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import * as styles from './Breadcrumbs.css';
 
-export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ trail }: { trail: readonly SiteLink[] }) {
   return (
     <nav aria-label="Fil d’Ariane">
       <ol className={styles.list}>

@@ -12,6 +12,7 @@ import { Container } from '@/components/ui/section/Container';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { callLink } from '@/content/model/clinic/phone';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
@@ -39,12 +40,7 @@ function WaysToReach({ clinic }: { clinic: Clinic }) {
   );
 }
 
-interface PageLink {
-  label: string;
-  href: string;
-}
-
-function KeptPages({ pages }: { pages: readonly PageLink[] }) {
+function KeptPages({ pages }: { pages: readonly SiteLink[] }) {
   return (
     <Card padding="medium">
       <Heading level={2} look="subtitle" gap="md">
@@ -65,7 +61,7 @@ export function OfflineHelp({
 }: {
   heading: string;
   clinic: Clinic;
-  keptPages: readonly PageLink[];
+  keptPages: readonly SiteLink[];
   children: ReactNode;
 }) {
   return (

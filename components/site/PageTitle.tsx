@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
-import type { Breadcrumb } from '@/content/model/structured-data/breadcrumb';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
 
@@ -11,7 +11,7 @@ export function PageTitle({
   intro,
 }: {
   heading: string;
-  trail: readonly Breadcrumb[];
+  trail: readonly SiteLink[];
   intro?: string;
 }) {
   return (

@@ -1,16 +1,12 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import * as styles from './SiteMap.css';
-
-export interface SiteMapLink {
-  label: string;
-  href: string;
-}
 
 interface PartProps {
   id: string;
   title: string;
-  links: readonly SiteMapLink[];
+  links: readonly SiteLink[];
   className?: string;
 }
 
@@ -42,10 +38,10 @@ export function SiteMap({
   doctors,
   specialties,
 }: {
-  pages: readonly SiteMapLink[];
-  articles: readonly SiteMapLink[];
-  doctors: readonly SiteMapLink[];
-  specialties: readonly SiteMapLink[];
+  pages: readonly SiteLink[];
+  articles: readonly SiteLink[];
+  doctors: readonly SiteLink[];
+  specialties: readonly SiteLink[];
 }) {
   return (
     <Container>

@@ -1,14 +1,9 @@
 import type { Clinic } from '../clinic/clinic';
 import { siteOrigin } from '../clinic/site-address';
+import type { PageText } from './navigation';
 
 /** Px; the shape that chats show whole. */
 export const previewSize = { width: 1200, height: 630 } as const;
-
-export interface PageDescription {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-}
 
 /** Returns `/previews/services-cardiologie.jpg` for `/services/cardiologie/`. */
 export function previewPath(path: string): string {
@@ -18,7 +13,7 @@ export function previewPath(path: string): string {
 
 /** Addresses are absolute, since chats do not resolve relative ones. */
 export function pageMetadata(
-  { title, description, heading }: PageDescription,
+  { title, description, heading }: PageText,
   path: string,
   clinic: Clinic,
 ) {

@@ -2,19 +2,15 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
-
-export interface Breadcrumb {
-  readonly label: string;
-  readonly href: string;
-}
+import type { SiteLink } from '../pages/navigation';
 
 /** Adds the home page. */
 export function breadcrumbData(
-  trail: readonly Breadcrumb[],
+  trail: readonly SiteLink[],
   clinic: Clinic,
 ): Exclude<BreadcrumbList, string> {
   const origin = siteOrigin(clinic.siteUrl);
-  const home: Breadcrumb = { label: 'Accueil', href: routes.home() };
+  const home: SiteLink = { label: 'Accueil', href: routes.home() };
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...trail].map(({ label, href }, index) => ({
