@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import type { BookingText, TitledList } from '@/content/model/booking/booking';
+import type { Booking, TitledList } from '@/content/model/booking/schema';
 import * as styles from './BeforeYouCome.css';
 
 function WhatToBring({ heading, items }: TitledList) {
@@ -38,7 +38,7 @@ function WhatHappensNext({ heading, items }: TitledList) {
 export function BeforeYouCome({
   text,
 }: {
-  text: Pick<BookingText, 'whatToBring' | 'whatHappensNext'>;
+  text: Pick<Booking, 'whatToBring' | 'whatHappensNext'>;
 }) {
   return (
     <div className={styles.band}>

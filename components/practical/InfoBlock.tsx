@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { textSize } from '@/components/theme/typography.css';
-import type { TitledList } from '@/content/model/booking/booking';
+import type { TitledList } from '@/content/model/booking/schema';
 import type { PracticalFact, ShownBlock } from '@/content/model/practical/practical';
 import { blockIcons } from './BlockMenu';
 import { RowTable } from './RowTable';

@@ -1,22 +1,12 @@
-export interface BookingChannel {
+import type { Booking } from './schema';
+
+export type BookingChannel = Booking['channels']['form'] & {
   readonly id: 'whatsapp' | 'phone' | 'email' | 'form';
-  readonly title: string;
-  readonly text: string;
-}
+};
 
-export interface TitledList {
-  readonly heading: string;
-  readonly items: readonly string[];
-}
-
-export interface BookingText {
-  readonly introduction: string;
-  readonly channels: {
-    readonly heading: string;
+export type BookingText = Pick<Booking, 'introduction' | 'whatToBring' | 'whatHappensNext'> & {
+  readonly channels: Pick<Booking['channels'], 'heading' | 'privacyNote'> & {
     readonly items: readonly BookingChannel[];
-    readonly privacyNote: string;
   };
   readonly voiceMessage: string | undefined;
-  readonly whatToBring: TitledList;
-  readonly whatHappensNext: TitledList;
-}
+};

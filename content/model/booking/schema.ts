@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reference, slug, some, stated, statedFact, text, titledList } from '../../reader/fields';
+import type { ReadOnly } from '../../reader/read-only';
 
 const channel = z.strictObject({ title: text(40), text: text(160) });
 
@@ -24,3 +25,7 @@ export const bookingSchema = z.strictObject({
   /** Promised by the contact form once confirmed. */
   messageReply: statedFact(text(160)),
 });
+
+export type TitledList = ReadOnly<z.infer<typeof titledList>>;
+
+export type Booking = ReadOnly<z.infer<typeof bookingSchema>>;
