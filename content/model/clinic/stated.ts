@@ -14,10 +14,8 @@ export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
 /** Returns what `shownEntries` would keep. */
 export function shownFields<
   Fields extends Readonly<Record<string, { readonly confirmed: Confirmed }>>,
->(fields: Fields, deploy = process.env.DEPLOY): Partial<Fields> {
-  const entries = Object.entries(fields).filter(
-    ([, field]) => shownEntries([field], deploy).length > 0,
-  );
+>(fields: Fields): Partial<Fields> {
+  const entries = Object.entries(fields).filter(([, field]) => shownEntries([field]).length > 0);
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
