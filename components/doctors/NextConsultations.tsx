@@ -2,6 +2,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import { byAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import * as styles from './NextConsultations.css';
 
@@ -15,7 +16,7 @@ export function NextConsultations({
   doctor: Doctor;
   clinic: Clinic;
 }) {
-  if (consultation.every((slot) => slot === 'Sur R.D.V')) return null;
+  if (consultation.every((slot) => slot === byAppointment)) return null;
   return (
     <div
       className={styles.next}

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import type { Speakers } from '@/content/model/doctors/languages';
 import { routes } from '@/content/model/clinic/routes';
+import { capitalised } from '@/content/model/pages/typography';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 
 /** A row of more doctors only gives their number. */
 const mostNamed = 6;
-
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1);
 
 function Doctors({ names }: { names: readonly string[] }) {
   if (names.length > mostNamed) return `${names.length}\u00a0médecins`;
