@@ -9,7 +9,7 @@ import { insurers } from '../insurers/data';
 import { pages } from '../pages/data';
 import { practicalFacts, sitePages } from '../pages/site-data';
 import { services } from '../services/data';
-import { pagesOfSpecialties } from '../specialties/pages-data';
+import { generalMedicine, pagesOfSpecialties } from '../specialties/pages-data';
 
 /** They only lead elsewhere. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
@@ -36,11 +36,9 @@ export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph }) =>
   tile === undefined ? [] : [{ label: tile, glyph, href: routes.bookReason(id) }],
 );
 
-const generalMedicine = pagesOfSpecialties.find(
-  ({ specialty }) => specialty.id === 'MedecineGenerale',
-);
+const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === generalMedicine);
 
 /** For visitors who do not know which specialty they need. */
-export const whenUnsure = generalMedicine
-  ? { title: generalMedicine.specialty.title, href: routes.specialty(generalMedicine.slug) }
+export const whenUnsure = forAnything
+  ? { title: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
   : { title: 'Toutes les spécialités', href: routes.services() };

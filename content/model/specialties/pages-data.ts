@@ -12,6 +12,9 @@ export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 /** Main specialties, by doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
 
+/** Id of its specialty. */
+export const generalMedicine = 'MedecineGenerale';
+
 /** For a search that finds nobody. */
 export const firstDoors = [
   {
@@ -19,7 +22,7 @@ export const firstDoors = [
     href: routes.emergencies(),
   },
   ...pagesOfSpecialties
-    .filter(({ specialty: { id } }) => id === 'MedecineGenerale' || id === 'Pediatrie')
+    .filter(({ specialty: { id } }) => id === generalMedicine || id === 'Pediatrie')
     .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
   { title: `Appeler le ${displayPhone(clinic.phones[0])}`, href: telHref(clinic.phones[0]) },
 ];
