@@ -1,21 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import {
-  currentMark,
-  type NavigationItem,
-  type Site,
-  type SiteLink,
-} from '@/content/model/pages/navigation';
+import { currentMark, type NavigationItem, type Site } from '@/content/model/pages/navigation';
 import { routes } from '@/content/model/clinic/routes';
 import { menuId } from '../page-ids';
 import * as styles from './Menu.css';
 
-function Items({
-  items,
-  current,
-}: {
-  items: readonly (SiteLink & Pick<NavigationItem, 'pages'>)[];
-  current: string;
-}) {
+function Items({ items, current }: { items: readonly NavigationItem[]; current: string }) {
   return items.map((item) => (
     <li key={item.href}>
       <a href={item.href} className={styles.item} aria-current={currentMark(item, current)}>

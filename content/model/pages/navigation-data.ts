@@ -1,13 +1,14 @@
+import { routes } from '../clinic/routes';
 import type { NavigationItem, PageLink } from './navigation';
 
 export const navigation = [
-  { label: 'Accueil', href: '/' },
-  { label: 'Services', href: '/#services', pages: '/services/' },
-  { label: 'Docteurs', href: '/#doctors', pages: '/medecins/' },
-  { label: 'Plateau Technique', href: '/#plateau' },
-  { label: 'Contact', href: '/#contact' },
-  { label: 'Horaires', href: '/horaire/' },
-  { label: 'À Propos', href: '/about/' },
+  { label: 'Accueil', href: routes.home() },
+  { label: 'Services', href: routes.homeAnchor('services'), pages: routes.services() },
+  { label: 'Docteurs', href: routes.homeAnchor('doctors'), pages: routes.doctors() },
+  { label: 'Plateau Technique', href: routes.homeAnchor('plateau') },
+  { label: 'Contact', href: routes.homeAnchor('contact') },
+  { label: 'Horaires', href: routes.hours() },
+  { label: 'À Propos', href: routes.about() },
 ] as const satisfies readonly NavigationItem[];
 
 /** In a phone's menu. */

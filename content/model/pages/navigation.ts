@@ -1,17 +1,20 @@
 import type { Clinic } from '../clinic/clinic';
 import { routes, type PageName } from '../clinic/routes';
 
-/** docs/requirements.md § 2 */
-export interface NavigationItem {
+export interface SiteLink {
   readonly label: string;
-  readonly href: `/${string}`;
+  readonly href: string;
+}
+
+/** docs/requirements.md § 2 */
+export interface NavigationItem extends SiteLink {
   /** Start of other addresses that belong to this item. */
-  readonly pages?: `/${string}/`;
+  readonly pages?: string;
 }
 
 /** WAI-ARIA 1.2 */
 export function currentMark(
-  { href, pages }: Pick<NavigationItem, 'pages'> & SiteLink,
+  { href, pages }: NavigationItem,
   current: string,
 ): 'page' | 'true' | undefined {
   if (href === current) return 'page';
@@ -31,11 +34,6 @@ export interface PageText {
 export interface PageLink {
   readonly label: string;
   readonly page: PageName;
-}
-
-export interface SiteLink {
-  readonly label: string;
-  readonly href: string;
 }
 
 /** Leaves out links whose page is not in `pages`. */
