@@ -109,7 +109,6 @@ export const contentTypes = {
     js: 'text/javascript',
     txt: 'text/plain',
     xml: 'application/xml',
-    ics: 'text/calendar',
     vcf: 'text/vcard',
     webmanifest: 'application/manifest+json',
   },
