@@ -17,9 +17,9 @@ export function doctorChatText(doctorName: string): string {
   return `Bonjour, je souhaite prendre rendez-vous avec le ${doctorName}. Merci !`;
 }
 
-/** `day` is « jeudi 26 novembre, 9 h ». */
+/** `day` is « jeudi 26 novembre, 9H ». */
 export function doctorChatTextFor(doctorName: string, day: string): string {
-  return `${doctorChatText(doctorName)} Jour souhaité : ${day.replace(/\s/g, ' ')}.`;
+  return `${doctorChatText(doctorName)} Jour souhaité : ${day}.`;
 }
 
 /** docs/requirements.md § 2, band `rdv` */
