@@ -31,7 +31,6 @@ async function photograph(browser: Browser, url: string, device: Device): Promis
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   // The fonts load after the first paint (decision 8).
-  await page.waitForFunction(() => document.documentElement.className !== '');
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();
 }

@@ -7,7 +7,7 @@ import { expect, readToTheEnd, test, untilAwake, untilReady } from '../support/v
 const budget = {
   /** Scripts before any scrolling, including those of islands near the screen. */
   script: 5_000,
-  /** For pages with a choice or a search on their first screen. */
+  /** For the choice of services, on the first screen. */
   scriptOfChoice: 15_000,
   /** For the search page, which loads MiniSearch (5.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_000,
@@ -67,7 +67,6 @@ function countAsleep(page: Page): Promise<number> {
 
 for (const [address, limit] of [
   [routes.services(), budget.scriptOfChoice],
-  [routes.doctors(), budget.scriptOfChoice],
   [routes.search(), budget.scriptOfSearch],
   [routes.specialty('orl'), budget.script],
 ] as const)
