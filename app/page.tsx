@@ -53,7 +53,7 @@ export default function HomePage() {
       <EquipmentSection equipment={equipment} />
       <ContactSection {...home.contact} />
       {/* Only robots read this data, which must not delay the first screen. */}
-      <StructuredData data={graph(clinicData(home.clinicFacts), websiteData(clinic))} />
+      <StructuredData data={graph(clinicData(home.publishedFacts), websiteData(clinic))} />
     </PageFrame>
   );
 }

@@ -2,12 +2,12 @@ import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedAbsences } from '@/content/model/doctors/absence';
 import { hourInWords, orByAppointment } from '@/content/model/doctors/consultation-slot';
-import type { Consultation } from '@/content/model/doctors/consultation-week';
+import type { WeeklyConsultation } from '@/content/model/doctors/consultation-week';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './Consultations.css';
 
 /** Returns « Cardiologue, 9H, une semaine sur deux, ou sur R.D.V ». */
-function details({ specialty, slot, hour, alsoByAppointment }: Consultation): string {
+function details({ specialty, slot, hour, alsoByAppointment }: WeeklyConsultation): string {
   const [, ...frequency] = slotInWords(slot).split(', ');
   return [
     specialty,
@@ -17,7 +17,7 @@ function details({ specialty, slot, hour, alsoByAppointment }: Consultation): st
   ].join(', ');
 }
 
-export function Consultations({ of }: { of: readonly Consultation[] }) {
+export function Consultations({ of }: { of: readonly WeeklyConsultation[] }) {
   return (
     <ul>
       {of.map((consultation) => (

@@ -1,4 +1,4 @@
-import { annotationsIn, summaryOf } from './annotations';
+import { annotationsIn, stepSummaryOf } from './annotations';
 
 const log = `> assets
 À corriger dans content/data\u00a0:
@@ -22,10 +22,10 @@ test('each fault is beside its line', () => {
 });
 
 test('the page of the run has the sentences alone', () => {
-  const summary = summaryOf(log);
+  const summary = stepSummaryOf(log);
   expect(summary).toContain(
     '### À corriger dans content/data\u00a0:\n\n  - medecins/awa.yaml, ligne 9',
   );
   expect(summary).not.toContain('npm');
-  expect(summaryOf('> assets\n')).toBe('Rien à corriger dans le contenu.\n');
+  expect(stepSummaryOf('> assets\n')).toBe('Rien à corriger dans le contenu.\n');
 });

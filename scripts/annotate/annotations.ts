@@ -23,7 +23,7 @@ export const annotationsIn = (log: string): string[] =>
   listsIn(log).flatMap(([title = '', ...lines]) => lines.map((line) => annotationOf(title, line)));
 
 /** Returns the lists of a log in Markdown. */
-export function summaryOf(log: string): string {
+export function stepSummaryOf(log: string): string {
   const lists = listsIn(log).map(([title, ...lines]) =>
     [`### ${title}`, '', ...lines, ''].join('\n'),
   );

@@ -4,7 +4,7 @@ import type { Doctor } from './doctor';
 
 type Consulting = Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>;
 
-export interface Consultation extends Pick<Doctor, 'name' | 'specialty'> {
+export interface WeeklyConsultation extends Pick<Doctor, 'name' | 'specialty'> {
   readonly absences: Doctor['absences'];
   readonly slot: string;
   readonly hour: number | undefined;
@@ -15,20 +15,20 @@ export interface Consultation extends Pick<Doctor, 'name' | 'specialty'> {
 export interface ConsultationDay {
   readonly day: Weekday;
   /** By hour, then in the order of the doctors; without those of every day. */
-  readonly consultations: readonly Consultation[];
+  readonly consultations: readonly WeeklyConsultation[];
   /** Number of the doctors of every day. */
   readonly daily: number;
 }
 
 export interface ConsultationWeek {
   readonly days: readonly ConsultationDay[];
-  readonly daily: readonly Consultation[];
-  readonly byAppointment: readonly Consultation[];
+  readonly daily: readonly WeeklyConsultation[];
+  readonly byAppointment: readonly WeeklyConsultation[];
 }
 
 /** Returns seven days, from Monday. */
 export function consultationWeek(doctors: readonly Consulting[]): ConsultationWeek {
-  const startingWith = (start: string): Consultation[] =>
+  const startingWith = (start: string): WeeklyConsultation[] =>
     doctors
       .flatMap(({ name, specialty, consultation, absences }) =>
         consultation

@@ -26,7 +26,7 @@ function daysInWords(days: readonly Weekday[]): string {
 }
 
 /** Returns the hours of a day, « 8 h – 12 h et 15 h – 18 h », or undefined if the clinic is closed. */
-function hoursOn(day: Weekday, rows: readonly OpeningHours[]): string | undefined {
+function openHoursOn(day: Weekday, rows: readonly OpeningHours[]): string | undefined {
   const own = rows.filter((row) => row.hours !== 'Fermé' && daysOf(row).includes(day));
   if (own.length === 0) return undefined;
   return own.some(({ hours }) => hours === '24h/24')
@@ -36,7 +36,7 @@ function hoursOn(day: Weekday, rows: readonly OpeningHours[]): string | undefine
 
 /** Returns whether a row opens the clinic on a day. */
 export const isOpenOn = (day: Weekday, rows: readonly OpeningHours[]): boolean =>
-  hoursOn(day, rows) !== undefined;
+  openHoursOn(day, rows) !== undefined;
 
 /**
  * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, 7 h 30 – 20 h ; fermé le dimanche ». Days of the same hours
@@ -44,7 +44,7 @@ export const isOpenOn = (day: Weekday, rows: readonly OpeningHours[]): boolean =
  */
 export function hoursInWords(rows: readonly OpeningHours[]): string {
   if (isAlwaysOpen(rows)) return 'jour et nuit, 7j/7';
-  const hours = weekdays.map((day) => hoursOn(day, rows));
+  const hours = weekdays.map((day) => openHoursOn(day, rows));
   const daysWith = (same: string | undefined) =>
     daysInWords(weekdays.filter((_, index) => hours[index] === same));
   const open = [...new Set(hours)].flatMap((same) =>

@@ -41,7 +41,7 @@ export const contact = {
 
 const { emergencies, ...otherBlocks } = confirmedBlocks(practical);
 
-export const clinicFacts = {
+export const publishedFacts = {
   clinic,
   specialties,
   doctors,

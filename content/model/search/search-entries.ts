@@ -73,7 +73,7 @@ function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'wo
 
 const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
 
-function summaryOf({ id, description }: Specialty, services: readonly Service[]): string {
+function inOneSentence({ id, description }: Specialty, services: readonly Service[]): string {
   const card = services.find(({ linkId }) => linkId === id);
   return card ? `${card.descriptions[0]}.` : firstSentence(description);
 }
@@ -83,7 +83,7 @@ function specialtyEntries({ specialties, services, doctors }: SearchableContent)
     title: specialty.title,
     href: routes.specialty(slug),
     kind: 'Spécialité',
-    says: summaryOf(specialty, services),
+    says: inOneSentence(specialty, services),
     ...foundBy(specialty.title, [
       ...specialty.layWords,
       ...doctorsIn(specialty.id, doctors)

@@ -74,7 +74,7 @@ function addressData(
   };
 }
 
-export interface ClinicFacts {
+export interface PublishedFacts {
   readonly clinic: Clinic;
   readonly specialties: readonly Specialty[];
   readonly doctors: readonly Doctor[];
@@ -91,7 +91,7 @@ export function clinicData({
   openingHours,
   closures,
   practical,
-}: ClinicFacts): Exclude<MedicalClinic, string> {
+}: PublishedFacts): Exclude<MedicalClinic, string> {
   const origin = siteOrigin(clinic.siteUrl);
   const fields = new Set(specialties.map(({ medicalSpecialty }) => medicalSpecialty));
   return {

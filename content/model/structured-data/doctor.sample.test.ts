@@ -1,7 +1,7 @@
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
 import type { Closure } from '../opening-hours/closure';
-import { clinicFacts } from '../pages/home-data';
+import { publishedFacts } from '../pages/home-data';
 import { clinicData } from './clinic';
 import { doctorInFull } from './doctor';
 
@@ -46,7 +46,7 @@ test('days without consultations are closed, but for who consults all the same',
   const { workLocation } = doctorInFull(doctor, clinic, [{ ...closure, sauf: [someone.name] }]);
   expect(workLocation).not.toHaveProperty('specialOpeningHoursSpecification');
   const facts = (urgences: Closure['urgences']) =>
-    clinicData({ ...clinicFacts, closures: [{ ...closure, urgences }] });
+    clinicData({ ...publishedFacts, closures: [{ ...closure, urgences }] });
   expect(facts('non')).toMatchObject({ specialOpeningHoursSpecification: special });
   // The emergencies stay open, so the clinic does.
   expect(facts('oui')).not.toHaveProperty('specialOpeningHoursSpecification');
