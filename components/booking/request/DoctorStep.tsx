@@ -10,7 +10,7 @@ import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 
-/** « Dès samedi 28 novembre, 9 h »; the hour alone when the day is chosen. */
+/** « Dès samedi 28 novembre, 9H »; the hour alone when the day is chosen. */
 function whenOf({ next }: Candidate, { day }: Choice): string {
   if (!next) return 'Sur rendez-vous';
   return day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`;

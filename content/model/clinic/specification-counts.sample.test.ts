@@ -12,8 +12,8 @@ import { services } from '../services/data';
 import { specialties } from '../specialties/data';
 import { testimonials } from '../testimonials/data';
 
-// Compares the sample data with docs/requirements.md (§§ 2, 3 and 9), and with the rules of its own texts. When the
-// clinic's own facts replace the sample data, delete this file.
+// Compares the sample data with docs/requirements.md (§§ 2, 3 and 9), and with the rules of its own texts.
+// `npm run new-clinic` deletes this file.
 
 it.each([
   ['equipment', equipment, 13],

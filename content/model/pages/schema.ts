@@ -42,7 +42,7 @@ const publisher = z.strictObject({
 
 const paragraphs = z.array(text(700)).min(1);
 
-/** What the law asks a clinic to publish (docs/requirements.md § 8). */
+/** What the law asks a clinic to publish. */
 export const legalSchema = z.strictObject({
   publisher: statedFact(publisher).exactOptional(),
   host: statedFact(text(200)).exactOptional(),
