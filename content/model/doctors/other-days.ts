@@ -50,7 +50,7 @@ export function otherDays<Doctor extends SearchableDoctor>(
   const isDaily = ({ slots }: SearchableDoctor) => slots.some((slot) => slot.startsWith(everyDay));
   const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
   const usual =
-    meant.length === doctors.length
+    filter.name === '' && filter.specialty === ''
       ? `Les ${doctors.length}\u00a0médecins, tous jours confondus`
       : `${whoIs(meant)}\u00a0: ${days}`;
   return { usual, meanwhile: namesOf(inOrder) };
