@@ -3,8 +3,15 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
-import type { PracticalBlock } from '@/content/model/practical/practical';
+import { capitalised, uncapitalised } from '@/content/model/pages/typography';
+import type { PracticalBlock, PracticalFact } from '@/content/model/practical/practical';
 import * as styles from './InsurerHelp.css';
+
+const inFrench = new Intl.ListFormat('fr');
+
+/** Returns « L’accord d’avance et ce qui reste à payer ». */
+const namesOf = (facts: readonly PracticalFact[]): string =>
+  capitalised(inFrench.format(facts.map(({ term }) => uncapitalised(term))));
 
 function NotInTheList({ phone }: { phone: PhoneNumber }) {
   return (
@@ -36,16 +43,18 @@ export function InsurerHelp({
         {coverage && (
           <section aria-labelledby="assurance-apporter" className={styles.part}>
             <Heading level={2} look="subtitle" id="assurance-apporter">
-              Ce qu’il faut apporter
+              {coverage.lists ? 'Ce qu’il faut apporter' : coverage.label}
             </Heading>
             {coverage.lists?.map(({ heading, items }) => (
               <BulletList key={heading} items={items} gap="small" />
             ))}
-            <p>
-              <a href={moreHref} className={styles.more}>
-                {coverage.heading}
-              </a>
-            </p>
+            {coverage.facts && (
+              <p>
+                <a href={moreHref} className={styles.more}>
+                  {namesOf(coverage.facts)}
+                </a>
+              </p>
+            )}
           </section>
         )}
       </div>

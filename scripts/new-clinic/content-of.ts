@@ -58,9 +58,11 @@ function clinicFile({ name, city, phone }: Answers) {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Removes the insurance that only Mali has. */
-const withoutAmo = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll(/d’AMO(?: \([^)]*\))?, /g, ''));
+/** Removes the insurance and the language that only Mali has. */
+const withoutMali = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll(/d’AMO(?: \([^)]*\))?, |, en français ou en bambara/g, ''),
+  );
 
 /** Fields that only the sample can fill in. */
 const ofSample = ['verifie', 'equipment', 'image', 'signed', 'steps'];
@@ -85,7 +87,7 @@ function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
  */
 export function contentOf(answers: Answers, sample: Files, starter: Files, today: string): Files {
   const isMali = answers.phone.startsWith('+223');
-  const own = (value: unknown) => general(isMali ? value : withoutAmo(value));
+  const own = (value: unknown) => general(isMali ? value : withoutMali(value));
   const { situations } = sample['urgences.yaml'] as { readonly situations: unknown };
   const { openingHours } = hoursSchema.parse({ openingHours: answers.openingHours });
   const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));

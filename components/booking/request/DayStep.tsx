@@ -2,6 +2,7 @@ import { daysOffered, type Choice, type OfferedDoctor } from '@/content/model/bo
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import { isAwayOn } from '@/content/model/doctors/consultations-on';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
+import { uncapitalised } from '@/content/model/pages/typography';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
@@ -38,7 +39,7 @@ export function DayStep(props: DayStepProps) {
   return (
     <>
       <p>
-        <b>{doctor.name}</b>, {doctor.specialty.toLowerCase()}
+        <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
         {'\u00a0'}: {slotsLabel(doctor.consultation)}.
         {isAwayOn(doctor, clinicMoment(now).day, closures) && ' Ne consulte pas aujourd’hui.'}
       </p>

@@ -3,6 +3,7 @@ import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { BookingState } from '@/content/model/booking/booking-state';
 import { dayLabel } from '@/content/model/opening-hours/clinic-time';
+import { uncapitalised } from '@/content/model/pages/typography';
 import * as styles from './ConfirmationStep.css';
 import type { BookingActions } from './use-booking';
 
@@ -12,7 +13,7 @@ interface SummaryProps {
 
 function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
   const rows = [
-    ['Médecin', `${practitioner.name}, ${practitioner.specialty.toLowerCase()}`],
+    ['Médecin', `${practitioner.name}, ${uncapitalised(practitioner.specialty)}`],
     ['Date', dayLabel(slot.day)],
     ['Heure', slot.time],
     ['Patient', `${patient.firstName.trim()} ${patient.lastName.trim()}`],

@@ -4,6 +4,7 @@ import { button } from '@/components/ui/button/button';
 import type { BookingState } from '@/content/model/booking/booking-state';
 import { DayBar } from './DayBar';
 import { SlotList } from './SlotList';
+import { uncapitalised } from '@/content/model/pages/typography';
 import * as styles from './SlotStep.css';
 import type { BookingActions } from './use-booking';
 import { WeekStrip } from './WeekStrip';
@@ -34,7 +35,7 @@ export function SlotStep({
     <>
       <StepHeading>Choisissez un jour et une heure</StepHeading>
       <p>
-        <strong>{practitioner.name}</strong>, {practitioner.specialty.toLowerCase()}. Heure locale
+        <strong>{practitioner.name}</strong>, {uncapitalised(practitioner.specialty)}. Heure locale
         de la clinique.
       </p>
       <DayBar day={day} today={now.day} onPick={pickDay} />

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { reference, slug, some, stated, statedFact, text, titledList } from '../../reader/fields';
+import {
+  eachItsOwn,
+  reference,
+  slug,
+  some,
+  stated,
+  statedFact,
+  text,
+  titledList,
+} from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
 const channel = z.strictObject({ title: text(40), text: text(160) });
@@ -16,8 +25,10 @@ export const bookingSchema = z.strictObject({
       privacyNote: text(160),
     }),
   ),
-  /** Tiles of the first step, in their order. */
-  reasons: some(z.strictObject({ id: slug(), label: text(40), specialty: reference('specialty') })),
+  /** Tiles of the first step, in their order. Each specialty is listed below them once. */
+  reasons: some(
+    z.strictObject({ id: slug(), label: text(40), specialty: reference('specialty') }),
+  ).superRefine(eachItsOwn('specialty')),
   whatToBring: titledList,
   whatHappensNext: stated(titledList),
   /** Shown once the clinic confirms that somebody listens to them. */

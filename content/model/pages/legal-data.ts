@@ -7,6 +7,7 @@ import { capitalised, frenchSpaces } from './typography';
 import { clinic } from '../clinic/data';
 import { content } from '../../reader/content';
 import { departures } from '../contact/departures-data';
+import { practical } from '../practical/data';
 import { practitioners } from '../practitioners/data';
 
 export const { legal } = content;
@@ -84,7 +85,7 @@ export const privacy = [
       'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
       'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
       `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
-      'N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat. Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.',
+      `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ' Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.' : ''}`,
       'Voici tout ce qui est envoyé :',
     ],
     points: [

@@ -14,3 +14,7 @@ export function frenchSpaces(text: string): string {
 
 /** Returns the text with its first letter as a capital. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Returns the text as inside a sentence: « cardiologue », but « ORL ». */
+export const uncapitalised = (text: string): string =>
+  text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

@@ -95,6 +95,9 @@ function cloth() {
   );
 }
 
+/** Of a clinic's name on one line. */
+const mostLetters = 24;
+
 function words({ title, clinic, place }: Preview) {
   const column: CSSProperties = {
     display: 'flex',
@@ -111,11 +114,15 @@ function words({ title, clinic, place }: Preview) {
     letterSpacing: '-0.015em',
   };
   const oneLine: CSSProperties = { display: 'block', lineClamp: 1 };
+  const name: CSSProperties =
+    clinic.length > mostLetters
+      ? { display: 'block', lineClamp: 2, fontSize: 30, lineHeight: 1.15 }
+      : oneLine;
   return (
     <div style={column}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 37 }}>
         <img src={dataUri('svg+xml', clinicMark().source)} width={68} height={68} alt="" />
-        <div style={{ ...oneLine, width: 454 }}>{clinic}</div>
+        <div style={{ ...name, width: 454 }}>{clinic}</div>
       </div>
       <div style={{ ...heading, ...titleStyle(title) }}>{title}</div>
       <div style={{ ...oneLine, fontSize: 34, color: colors.textSoft }}>{place}</div>
