@@ -74,7 +74,7 @@ async function sendInPieces(page: Page, address: string): Promise<() => void> {
   return () => server.close();
 }
 
-for (const address of [routes.home(), routes.doctors(), routes.hours()])
+for (const address of [routes.home(), routes.doctors(), routes.hours(), routes.booking()])
   test(`nothing moves while ${address} arrives in pieces`, { tag: '@light' }, async ({ page }) => {
     const end = await sendInPieces(page, address);
     const movement = await watchMovement(page);

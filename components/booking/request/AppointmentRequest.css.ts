@@ -19,12 +19,13 @@ export const unread = style({
   },
 });
 
-/** In equal columns, without a hole at the end of a single row. */
-const tilesOf = (width: string) => `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`;
+/** In equal columns, as many while the page arrives as at its end. */
+const tilesOf = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: tilesOf('8rem'),
+  // Six on a wide screen.
+  gridTemplateColumns: tilesOf('max(8rem, 15%)'),
   gap: vars.space.xs,
   '@media': { [between('tablet', 'desktop')]: { gridTemplateColumns: tilesOf('12rem') } },
 });

@@ -5,14 +5,23 @@ import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-rea
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
 
-export const steps = style({ display: 'flex', ...gap });
+const bubbleSize = 'max(32px, 1.6em)';
+
+/** Four steps, each in its place while the page arrives; the last has room for its label. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${bubbleSize}`,
+  gap: vars.space.xxs,
+  '@media': {
+    [from('phablet')]: { gap: vars.space.xs },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 7rem' },
+  },
+});
 
 export const step = style({
   display: 'flex',
   alignItems: 'center',
   ...gap,
-  flex: '1 1 auto',
-  minWidth: 0,
   selectors: {
     '&::after': {
       content: '',
@@ -22,7 +31,6 @@ export const step = style({
       backgroundColor: vars.color.line,
     },
     '&[data-done]::after': { backgroundColor: vars.color.action },
-    '&:last-child': { flexGrow: 0 },
     '&:last-child::after': { display: 'none' },
   },
 });
@@ -32,8 +40,8 @@ export const bubble = style({
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
-  width: 'max(32px, 1.6em)',
-  height: 'max(32px, 1.6em)',
+  width: bubbleSize,
+  height: bubbleSize,
   borderRadius: vars.radius.round,
   border: `2px solid ${vars.color.line}`,
   color: vars.color.textSoft,
