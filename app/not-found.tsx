@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/model/clinic/data';
 import { pages } from '@/content/model/pages/data';
 import { isOnSite } from '@/content/model/pages/site-data';
+import { ownPictures } from '@/content/model/pictures/own-pictures';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/words';
 import { callLink } from '@/content/model/clinic/phone';
@@ -32,7 +33,7 @@ export default function NotFoundPage() {
           />
         }
         picture={
-          <Picture picture={pictureOf('clinique/facade-1.jpg')} sizes="480px" ratio="3/2" alt="" />
+          <Picture picture={pictureOf(ownPictures.facade)} sizes="480px" ratio="3/2" alt="" />
         }
       >
         <ButtonLink href={routes.home()} size="large">

@@ -744,6 +744,14 @@ test('the hospital that receives the emergencies may be open when the clinic is 
   expect(remarks).not.toMatch(/urgences\.yaml.*contredit/);
 });
 
+test('a picture that the site always shows cannot be taken out', () => {
+  expect(
+    faultsIn(siteWith(['images.yaml', /^clinique\/facade-1\.jpg: >-\n(?: .*\n)+/m, ''])),
+  ).toEqual([
+    expect.stringContaining('images.yaml, ligne 1 : il manque « clinique/facade-1.jpg »'),
+  ]);
+});
+
 test('insurers may lack a logo', () => {
   const site = copy();
   appendFileSync(path.join(site.data, 'assurances.yaml'), '\n- nom: COLINA\n- nom: OGAR\n');

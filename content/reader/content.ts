@@ -6,6 +6,7 @@ import { foreignNumbers, mapsElsewhere, wrongOffset } from '../model/clinic/chec
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
+import { missingPictures } from '../model/pictures/own-pictures';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
@@ -39,7 +40,7 @@ const filesBelow = (folder: string): string[] =>
 
 /** Compares files that fit by themselves; the value of a file with a fault is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
-  const { clinic, hours, notices } = content as Partial<Content>;
+  const { clinic, hours, notices, pictures } = content as Partial<Content>;
   if (clinic) {
     reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongOffset(clinic)]);
     reader.remark('clinique.yaml', mapsElsewhere(clinic));
@@ -52,6 +53,7 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
     if (clinic) reader.report('avis.yaml', badNumbers(notices, clinic.address.is.countryCode));
     reader.remark('avis.yaml', repeatedNotices(notices));
   }
+  if (pictures) reader.report('images.yaml', missingPictures(pictures));
   const specialties = content.specialties.filter(([, specialty]) => specialty as unknown);
   const words = Object.fromEntries(
     specialties.map(([id, { title, layWords }]) => [id, [title, ...layWords]]),

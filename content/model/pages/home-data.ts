@@ -10,6 +10,7 @@ import { legal } from './legal-data';
 import { directorMessage, management } from '../management/data';
 import { isOpenAtNight, servicesAtNight } from '../opening-hours/night-data';
 import { closures, openingHours } from '../opening-hours/data';
+import { ownPictures } from '../pictures/own-pictures';
 import { pages } from './data';
 import { practical } from '../practical/data';
 import { isOnSite, street } from './site-data';
@@ -22,7 +23,7 @@ export const hero = {
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
     wide: pages.home.picture,
-    phone: 'clinique/accueil-telephone.jpg',
+    phone: ownPictures.firstOnPhones,
   },
 } as const;
 

@@ -6,6 +6,7 @@ import type {
 } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
+import { ownPictures } from '../pictures/own-pictures';
 import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import { daysOf, type OpeningHours } from '../opening-hours/schedule';
@@ -100,7 +101,7 @@ export function clinicData({
     name: clinic.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: origin + pictureOf('clinique/facade-1.jpg').src,
+    image: origin + pictureOf(ownPictures.facade).src,
     slogan: clinic.tagline,
     email: clinic.email,
     telephone: [...clinic.phones],
