@@ -20,6 +20,7 @@ export const caption = style({
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: vars.space.md,
   padding: `${vars.space.xs} 0`,
   borderTop: `1px solid ${vars.color.line}`,

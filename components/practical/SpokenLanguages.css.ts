@@ -4,10 +4,4 @@ import { style } from '@vanilla-extract/css';
 export const doctor = style({ display: 'inline-block' });
 
 /** At least 44 px high, since the names are close to each other. */
-export const link = style({
-  display: 'inline-block',
-  paddingTop: '9px',
-  paddingBottom: '9px',
-  // The first line is level with the language.
-  marginTop: '-9px',
-});
+export const link = style({ display: 'inline-block', paddingTop: '9px', paddingBottom: '9px' });
