@@ -47,7 +47,7 @@ export function InsurerHelp({
             </Heading>
             {coverage.lists?.map(({ heading, items }) => (
               <BulletList key={heading} items={items} gap="small" />
-            ))}
+            )) ?? <p>{coverage.answer}</p>}
             {coverage.facts && (
               <p>
                 <a href={moreHref} className={styles.more}>
