@@ -90,14 +90,8 @@ export const words = style({
   gap: vars.space.xxs,
   maxWidth: '34em',
   color: vars.color.text,
-  '@media': {
-    [onPhone]: { containerType: 'inline-size' },
-    [from('tablet')]: { gap: vars.space.sm },
-  },
+  '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
-
-/** Letters so large that a name beside « Lire la suite » would break. Browsers without containers break it. */
-const largeLetters = '(max-width: 15em)';
 
 /** On a phone, « Lire la suite » is at the end of the line. */
 export const title = style({
@@ -110,12 +104,10 @@ export const title = style({
       paddingRight: '7.5rem',
     },
   },
-  '@container': { [largeLetters]: { paddingRight: 0 } },
 });
 
 export const more = style({
   '@media': { [onPhone]: { position: 'absolute', top: '-4px', right: 0 } },
-  '@container': { [largeLetters]: { position: 'static' } },
 });
 
 export const points = style({

@@ -8,7 +8,7 @@ export const notice = style({
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
   // Two lines at most, whatever the text size and spacing.
-  fontSize: 'min(0.8125rem, 3.6vw)',
+  fontSize: 'min(0.8125rem, 3.3vw)',
   lineHeight: 'min(1rem, 1.4em)',
   textAlign: 'center',
   textWrap: 'balance',
