@@ -84,6 +84,8 @@ test('who comes back is where they were', async ({ visitor }) => {
   const place = () =>
     visitor.ask(() => document.querySelector('#contact')?.getBoundingClientRect().top ?? 0);
   await visitor.ask(comeTo, '#contact');
+  await expect.poll(() => visitor.ask(countOf, '[data-far] [data-waits]')).toBe(0);
+  await visitor.ask(comeTo, '#contact');
   const before = await place();
   await visitor.reload();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(8);
