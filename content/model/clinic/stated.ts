@@ -76,7 +76,5 @@ export function whenConfirmed<Value>({
 /** Returns a sentence for every page of an unconfirmed site. */
 export function sampleSentence(examples: readonly string[]): string {
   const which = new Intl.ListFormat('fr').format(examples) || 'certaines informations';
-  const [, ...others] = examples;
-  const isOne = examples.length > 0 && others.length === 0;
-  return `Site de démonstration\u00a0: ${which} ${isOne ? 'à titre d’exemple' : 'sont des exemples'}`;
+  return `Site de démonstration\u00a0: ${which} ${examples.length === 1 ? 'à titre d’exemple' : 'sont des exemples'}`;
 }

@@ -11,13 +11,13 @@ function furtherFacts(practical: Practical): QuickLink[] {
   const blocks = shownBlocks(practical).filter(({ name }) =>
     ['prices', 'results', 'visitors'].includes(name),
   );
-  if (blocks.length === 0) return [];
+  const [first] = blocks;
+  if (!first) return [];
   const labels = blocks.map(({ block: { label } }, index) =>
     index === 0 ? label : label.toLowerCase(),
   );
   const label = `${labels.join(', ')}${labels.length > 1 ? '…' : ''}`;
-  const [only, ...others] = blocks;
-  const href = only && others.length === 0 ? factsAt(only.name) : routes.practical();
+  const href = labels.length > 1 ? routes.practical() : factsAt(first.name);
   return [{ label, href, glyph: 'price' }];
 }
 
