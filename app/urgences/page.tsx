@@ -24,11 +24,6 @@ const path = routes.emergencies();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-const place =
-  emergency.hospital === undefined
-    ? { heading: 'Où entrer', address: street ?? postalAddress(clinic.address) }
-    : { heading: 'Où aller', address: emergency.hospital };
-
 export default function EmergenciesPage() {
   return (
     <InnerPage
@@ -40,12 +35,13 @@ export default function EmergenciesPage() {
         <Stack gap="lg">
           <EmergencyCalls
             text={emergency}
-            call={urgent.call}
+            urgent={urgent}
             directionsHref={directionsHref(clinic.geo)}
             whenClosed={whenClosedSentence(openingHours, emergency)}
           >
             <EmergencyDoor
-              {...place}
+              heading={urgent.placeHeading}
+              address={emergency.hospital ?? street ?? postalAddress(clinic.address)}
               door={emergency.door}
               picture={page.picture === undefined ? undefined : pictureOf(page.picture)}
             />

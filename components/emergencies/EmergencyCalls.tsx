@@ -24,13 +24,14 @@ function OtherWays({ number, directionsHref }: { number: string; directionsHref:
 }
 
 export function EmergencyCalls({
-  text: { hospital, nationalNumber, cannotCome, toSay },
-  call,
+  text: { nationalNumber, cannotCome, toSay },
+  urgent: { isAtClinic, call },
   directionsHref,
   whenClosed,
   children,
-}: Pick<Urgent, 'call'> & {
+}: {
   text: EmergencyText;
+  urgent: Urgent;
   directionsHref: string;
   whenClosed: string | undefined;
   /** Where to come, or to go. */
@@ -41,9 +42,7 @@ export function EmergencyCalls({
       <div className={styles.calls}>
         <div className={styles.buttons}>
           <CallButton {...call} iconSize={24} kind="urgent" size="large" />
-          {hospital === undefined && (
-            <OtherWays number={nationalNumber} directionsHref={directionsHref} />
-          )}
+          {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
         </div>
         {whenClosed !== undefined && <p>{whenClosed}</p>}
         <p>{cannotCome}</p>

@@ -5,11 +5,13 @@ import type { EmergencyText } from './schema';
 
 /** What the pages say to those who cannot wait. */
 export interface Urgent {
+  readonly isAtClinic: boolean;
   readonly call: { readonly href: string; readonly label: string };
   /** Above signs of an emergency. */
   readonly heading: string;
   /** Without its full stop. */
   readonly sentence: string;
+  readonly placeHeading: string;
 }
 
 /** Returns the clinic's telephone; for a clinic without emergencies, the national number and the hospital. */
@@ -19,14 +21,18 @@ export function urgentOf(
 ): Urgent {
   if (hospital === undefined)
     return {
+      isAtClinic: true,
       call: callLink(phone),
       heading: 'Quand venir tout de suite',
       sentence: `Venez tout de suite ou appelez le ${displayPhone(phone)}`,
+      placeHeading: 'Où entrer',
     };
   return {
+    isAtClinic: false,
     call: { href: `tel:${nationalNumber}`, label: nationalNumber },
     heading: 'Quand aller aux urgences',
     sentence: `Allez tout de suite aux urgences (${hospital}) ou appelez le ${nationalNumber}`,
+    placeHeading: 'Où aller',
   };
 }
 

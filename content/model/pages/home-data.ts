@@ -5,7 +5,7 @@ import { messageReply } from '../booking/data';
 import { claims } from '../clinic/claims-data';
 import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
-import { emergency } from '../emergencies/data';
+import { urgent } from '../emergencies/data';
 import { legal } from './legal-data';
 import { directorMessage, management } from '../management/data';
 import { isOpenAtNight, servicesAtNight } from '../opening-hours/night-data';
@@ -49,8 +49,7 @@ export const publishedFacts = {
   openingHours,
   closures,
   // Search engines would say that the clinic of a block « emergencies » receives them.
-  practical:
-    emergencies && emergency.hospital === undefined ? { emergencies, ...otherBlocks } : otherBlocks,
+  practical: emergencies && urgent.isAtClinic ? { emergencies, ...otherBlocks } : otherBlocks,
 } as const;
 
 export const appointmentBand = {
