@@ -9,7 +9,7 @@ import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/model/clinic/data';
 import { emergency, urgent } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
-import { searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
+import { searchExamples, searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
@@ -29,6 +29,7 @@ export default function SearchPage() {
             of={Search}
             props={{
               action: path,
+              examples: searchExamples.slice(0, 4).join(', '),
               listId: searchIndexId,
               tiles: searchTiles,
               whenUnsure,

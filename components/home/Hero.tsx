@@ -6,6 +6,7 @@ import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import { searchExamples } from '@/content/model/search/data';
 import { longestSentence } from '@/content/model/search/words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -26,7 +27,7 @@ const searchBox = (
     action={routes.search()}
     id="accueil-mot"
     label="Dites ce qui vous amène"
-    hint={'Par exemple\u00a0: dents, bébé, prix…'}
+    hint={`Par exemple\u00a0: ${searchExamples.slice(0, 3).join(', ')}…`}
     maxLength={longestSentence}
   />
 );

@@ -61,7 +61,7 @@ export function NothingFound({
     <div className={styles.nothing}>
       <p>
         <b>{'Rien trouvé pour ces mots.'}</b>{' '}
-        {'Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin, d’assurance ou d’examen.'}
+        {'Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin ou d’examen.'}
       </p>
       <a href={whenUnsure.href} className={styles.door}>
         {whenUnsure.title}

@@ -1,5 +1,6 @@
 import { routes } from '../clinic/routes';
 import { byLetter, searchEntries } from './search-entries';
+import { significantWords } from './words';
 import { reasons } from '../booking/offer-data';
 import { articles } from '../articles/data';
 import { doctors } from '../doctors/data';
@@ -30,6 +31,18 @@ export const searchable = searchEntries({
 });
 
 export const searchIndex = byLetter(searchable);
+
+const findsSomething = (word: string): boolean =>
+  significantWords(word).every((wanted) =>
+    searchable.some(({ title, words = '', parts = '' }) =>
+      significantWords([title, words, parts].join(' ')).includes(wanted),
+    ),
+  );
+
+/** Words to try; a clinic without a dentist does not suggest « dents ». */
+export const searchExamples = ['dents', 'bébé', 'prix', 'assurance', 'médecin'].filter(
+  findsSomething,
+);
 
 /** For visitors who do not type: those of the request. */
 export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph }) =>

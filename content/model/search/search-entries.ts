@@ -95,14 +95,14 @@ function specialtyEntries({ specialties, services, doctors }: SearchableContent)
 
 const familyNameOf = (name: string) => name.split(' ').slice(2).join(' ');
 
-function doctorEntries({ doctors }: SearchableContent): Listed[] {
+function doctorEntries({ doctors, practical }: SearchableContent): Listed[] {
   return doctors.map((doctor) => ({
     under: familyNameOf(doctor.name),
     title: doctor.name,
     href: routes.doctor(doctor.name),
     kind: 'Médecin',
     says: `${doctor.specialty}, consulte\u00a0: ${consultationWords([doctor])}.`,
-    ...foundBy(doctor.name, [doctor.specialty]),
+    ...foundBy(doctor.name, [doctor.specialty, ...(practical.languages ? [] : doctor.languages)]),
   }));
 }
 
