@@ -34,7 +34,7 @@ export default function SearchPage() {
               tiles: searchTiles,
               whenUnsure,
               call: urgent.call,
-              introduction: emergency.introduction,
+              introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}
             ifLost={{
               what: 'La recherche',

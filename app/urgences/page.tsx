@@ -11,8 +11,6 @@ import { postalAddress } from '@/content/model/clinic/clinic';
 import { clinic } from '@/content/model/clinic/data';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { emergency, situations, urgent } from '@/content/model/emergencies/data';
-import { whenClosedSentence } from '@/content/model/emergencies/urgent';
-import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { street } from '@/content/model/pages/site-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
@@ -37,13 +35,12 @@ export default function EmergenciesPage() {
             text={emergency}
             urgent={urgent}
             directionsHref={directionsHref(clinic.geo)}
-            whenClosed={whenClosedSentence(openingHours, emergency)}
           >
             <EmergencyDoor
               heading={urgent.placeHeading}
               address={emergency.hospital ?? street ?? postalAddress(clinic.address)}
               door={emergency.door}
-              picture={page.picture === undefined ? undefined : pictureOf(page.picture)}
+              picture={urgent.isAtClinic && page.picture ? pictureOf(page.picture) : undefined}
             />
           </EmergencyCalls>
           <SituationList

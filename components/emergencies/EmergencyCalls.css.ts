@@ -30,6 +30,12 @@ export const calls = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
+export const onPaper = style({
+  display: 'none',
+  fontWeight: 700,
+  '@media': { print: { display: 'block' } },
+});
+
 // The number has a line of its own, and the others share the next, unless all fit on one.
 const inTwoLines = [below('phablet'), from('desktop')].join(', ');
 

@@ -25,15 +25,13 @@ function OtherWays({ number, directionsHref }: { number: string; directionsHref:
 
 export function EmergencyCalls({
   text: { nationalNumber, cannotCome, toSay },
-  urgent: { isAtClinic, call },
+  urgent: { isAtClinic, call, whenClosed },
   directionsHref,
-  whenClosed,
   children,
 }: {
   text: EmergencyText;
   urgent: Urgent;
   directionsHref: string;
-  whenClosed: string | undefined;
   /** Where to come, or to go. */
   children: ReactNode;
 }) {
@@ -41,9 +39,17 @@ export function EmergencyCalls({
     <div className={styles.layout}>
       <div className={styles.calls}>
         <div className={styles.buttons}>
-          <CallButton {...call} iconSize={24} kind="urgent" size="large" />
+          <CallButton
+            href={call.href}
+            label={isAtClinic ? call.label : `Appeler le ${call.label}`}
+            iconSize={24}
+            kind="urgent"
+            size="large"
+          />
           {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
         </div>
+        {/* On paper, where there are no buttons. */}
+        {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
         {whenClosed !== undefined && <p>{whenClosed}</p>}
         <p>{cannotCome}</p>
       </div>

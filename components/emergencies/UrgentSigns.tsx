@@ -36,6 +36,7 @@ export function UrgentSigns({
       </Heading>
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
       <CallButton {...urgent.call} kind="urgent" />
+      {urgent.whenClosed !== undefined && <p>{urgent.whenClosed}</p>}
       {(main.signed ?? !inDraft) && <p className={styles.note}>{signatureLine(main.signed)}</p>}
       <p className={styles.more}>
         {'Tous les signes\u00a0: '}

@@ -12,12 +12,15 @@ export interface Urgent {
   /** Without its full stop. */
   readonly sentence: string;
   readonly placeHeading: string;
+  /** For a clinic that receives emergencies and closes. */
+  readonly whenClosed?: string;
 }
 
 /** Returns the clinic's telephone; for a clinic without emergencies, the national number and the hospital. */
 export function urgentOf(
   { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
   phone: PhoneNumber,
+  openingHours: readonly OpeningHours[],
 ): Urgent {
   if (hospital === undefined)
     return {
@@ -26,6 +29,9 @@ export function urgentOf(
       heading: 'Quand venir tout de suite',
       sentence: `Venez tout de suite ou appelez le ${displayPhone(phone)}`,
       placeHeading: 'Où entrer',
+      ...(!isAlwaysOpen(openingHours) && {
+        whenClosed: `La clinique est ouverte ${hoursInWords(openingHours)}. Quand elle est fermée, appelez le ${nationalNumber}.`,
+      }),
     };
   return {
     isAtClinic: false,
@@ -34,14 +40,4 @@ export function urgentOf(
     sentence: `Allez tout de suite aux urgences (${hospital}) ou appelez le ${nationalNumber}`,
     placeHeading: 'Où aller',
   };
-}
-
-/** Returns what to do while the clinic is closed, for a clinic that receives emergencies and closes. */
-export function whenClosedSentence(
-  rows: readonly OpeningHours[],
-  { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
-): string | undefined {
-  return hospital !== undefined || isAlwaysOpen(rows)
-    ? undefined
-    : `La clinique est ouverte ${hoursInWords(rows)}. Quand elle est fermée, appelez le ${nationalNumber}.`;
 }

@@ -207,7 +207,7 @@ export const legalNotice = [
     heading: 'Informations de santé',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
-      `En cas d’urgence, n’écrivez pas. ${urgent.sentence}.`,
+      `En cas d’urgence, n’écrivez pas. ${urgent.sentence}. ${urgent.whenClosed ?? ''}`.trim(),
       'Vous voyez une erreur sur ces pages ? Signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
     ],
   },
