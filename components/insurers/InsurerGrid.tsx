@@ -34,7 +34,7 @@ export function InsurerGrid({ insurers }: { insurers: readonly Insurer[] }) {
         {insurers.map((insurer) => (
           <li key={insurer.nom} {...tileData(insurer)} className={place}>
             <InsurerTile insurer={insurer} named />
-            <p className={caption}>{nameInUse(insurer)}</p>
+            {insurer.img && <p className={caption}>{nameInUse(insurer)}</p>}
           </li>
         ))}
       </Grid>

@@ -24,8 +24,6 @@ export const name = style([
     textAlign: 'center',
     overflowWrap: 'anywhere',
     backgroundColor: vars.color.surface,
-    // Like a logo with its name below.
-    '@media': { print: { selectors: { '&[aria-hidden]': { display: 'none' } } } },
   },
 ]);
 
