@@ -62,13 +62,13 @@ it('says where the clinic is, and how to write to it', () => {
 });
 
 it('says when it is open, closed days included', () => {
-  expect(card.text('NOTE')).toContain('Horaires\u00a0: lundi au dimanche, 24h/24.');
+  expect(card.text('NOTE')).toContain('Horaires\u00a0: jour et nuit, 7j/7.');
   const rows = [
     { from: 'Lundi', to: 'Samedi', hours: { opens: '08:30', closes: '17:00' } },
     { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
   ] as const;
   const note = read(clinicCard(clinic, rows)).text('NOTE');
-  expect(note).toMatch(/lundi au samedi, 8\sh\s30 – 17\sh\s; dimanche, Fermé\.$/);
+  expect(note).toMatch(/du lundi au samedi, 8\sh\s30 – 17\sh\s; fermé le dimanche\.$/);
 });
 
 it('brings any words through, in lines of 75 octets at most that end with CRLF', () => {

@@ -1,15 +1,11 @@
 import type { Clinic } from './clinic';
 import { contentLines, escapedText } from './content-lines';
-import { dayRangeLabel, hoursLabel, type OpeningHours } from '../opening-hours/schedule';
+import type { OpeningHours } from '../opening-hours/schedule';
+import { hoursInWords } from '../opening-hours/words';
 import { siteOrigin } from './site-address';
 
 /** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
-
-function hoursNote(rows: readonly OpeningHours[]): string {
-  const days = rows.map((row) => `${dayRangeLabel(row).toLowerCase()}, ${hoursLabel(row)}`);
-  return `Horaires\u00a0: ${days.join('\u00a0; ')}.`;
-}
 
 /** Returns a vCard 3.0 (RFC 2426), which old Android versions read too. Nobody takes calls at the chat number. */
 export function clinicCard(
@@ -38,7 +34,7 @@ export function clinicCard(
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${origin}/`,
-    `NOTE:${escapedText(`${tagline}\n${hoursNote(openingHours)}`)}`,
+    `NOTE:${escapedText(`${tagline}\nHoraires\u00a0: ${hoursInWords(openingHours)}.`)}`,
     'END:VCARD',
   ]);
 }
