@@ -28,7 +28,7 @@ function consequences({ urgences, sauf }: Closure): string {
       ? []
       : [`Consulte${sauf.length > 1 ? 'nt' : ''}\u00a0: ${names.format(sauf)}.`];
   return [
-    urgences === 'oui' ? 'Les urgences restent ouvertes.' : 'La clinique est fermée.',
+    urgences === 'oui' ? 'Les urgences restent ouvertes.' : 'Clinique fermée.',
     ...those,
   ].join(' ');
 }
