@@ -58,6 +58,8 @@ export const brandPrefix = style({
   fontSize: '0.684em',
   fontWeight: 500,
   color: vars.color.textSoft,
+  // A long kind of clinic takes two lines rather than the bar's second row.
+  '@media': { [from('desktop')]: { maxWidth: '14ch' } },
 });
 
 export const square = {
