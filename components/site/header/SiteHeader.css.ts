@@ -58,8 +58,8 @@ export const brandPrefix = style({
   fontSize: '0.684em',
   fontWeight: 500,
   color: vars.color.textSoft,
-  // A long kind of clinic takes two lines rather than the bar's second row.
-  '@media': { [from('desktop')]: { maxWidth: '14ch' } },
+  // A long kind of clinic takes several lines, not a second row of the bar.
+  '@media': { [from('desktop')]: { width: 0, minWidth: 'max(100%, 5em)' } },
 });
 
 export const square = {
