@@ -4,6 +4,7 @@ import { restoreDraft } from './kept-draft';
 export function takeOver(form: HTMLFormElement): () => void {
   restoreDraft(form);
   form.noValidate = true;
+  form.removeAttribute('data-unsent');
   return () => {
     form.noValidate = false;
     // Lets visitors submit the plain form if the component fails while it sends.

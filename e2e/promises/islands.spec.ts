@@ -167,6 +167,27 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
     expect((await posted).postData()).toContain('awa%40exemple.com');
   });
 
+  test('the form wakes once the network is back, and keeps what was typed without it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(routes.home());
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      location.hash = 'contact';
+    });
+    await write(page, filledIn);
+    await sendButton(page).click();
+    const unsent = form(page).getByText('votre message n’est pas encore parti');
+    await expect(unsent).toBeVisible();
+    await context.setOffline(false);
+    await expect(unsent).toBeHidden();
+    await expect(ownPage(page)).toBeHidden();
+    await page.reload();
+    await untilAwake(page, 'ContactForm');
+    await expect(field(page, 'Message')).toHaveValue(filledIn.Message);
+  });
+
   test('the browser posts once, with the chosen subject, and the page says what will be seen', async ({
     page,
   }) => {

@@ -37,6 +37,7 @@ function wakerOf(
 ): () => Promise<boolean> {
   const { island = '', props = '{}' } = marker.dataset;
   let waking: Promise<boolean> | undefined;
+  const wakeOnce = () => (waking ??= wake());
   const wake = async (): Promise<boolean> => {
     let hasArrived = false;
     try {
@@ -53,14 +54,17 @@ function wakerOf(
       console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
       setLost(marker, true);
       // A lost file may come later; a failed component would fail again.
-      if (!hasArrived) waking = undefined;
+      if (!hasArrived) {
+        waking = undefined;
+        addEventListener('online', () => void wakeOnce(), { once: true });
+      }
       return false;
     } finally {
       delete marker.dataset.asleep;
       if (hasArrived) onArrival();
     }
   };
-  return () => (waking ??= wake());
+  return wakeOnce;
 }
 
 function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
