@@ -12,7 +12,7 @@ export function noticeOfBrokenPicture(): HTMLElement {
 }
 
 /** Smallest width of a picture with room for the text, px. */
-const roomForWords = 112;
+const roomForWords = 128;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
