@@ -1,8 +1,7 @@
 import { HeadedText } from '@/components/ui/headed-text/HeadedText';
-import { Picture } from '@/components/ui/picture/Picture';
+import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import type { TextSection } from '@/content/model/about/schema';
-import type { PictureSource } from '@/content/model/pictures/picture';
 import * as styles from './Presentation.css';
 
 export function Presentation({
@@ -10,7 +9,7 @@ export function Presentation({
   picture,
 }: {
   sections: readonly TextSection[];
-  picture: PictureSource;
+  picture: PictureFiles;
 }) {
   return (
     <Container>

@@ -1,6 +1,5 @@
 import { Heading } from '@/components/ui/heading/Heading';
-import { Picture } from '@/components/ui/picture/Picture';
-import type { PictureSource } from '@/content/model/pictures/picture';
+import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import * as styles from './EmergencyDoor.css';
 
 export function EmergencyDoor({
@@ -12,7 +11,7 @@ export function EmergencyDoor({
   heading: string;
   address: string;
   door: string;
-  picture: PictureSource | undefined;
+  picture: PictureFiles | undefined;
 }) {
   return (
     <div className={styles.place}>

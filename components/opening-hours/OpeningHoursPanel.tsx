@@ -1,11 +1,10 @@
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { Picture } from '@/components/ui/picture/Picture';
+import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { callLink } from '@/content/model/clinic/phone';
-import type { PictureSource } from '@/content/model/pictures/picture';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
@@ -17,7 +16,7 @@ export function OpeningHoursPanel({
 }: {
   rows: readonly OpeningHours[];
   clinic: Clinic;
-  picture: PictureSource;
+  picture: PictureFiles;
 }) {
   const [mainPhone] = clinic.phones;
   return (

@@ -1,4 +1,4 @@
-import type { AccessPlan, Point, Side } from './schema';
+import type { AccessPlan, Point } from './schema';
 
 export type { AccessPlan };
 
@@ -6,30 +6,9 @@ export type { AccessPlan };
 export const planSize = { width: 420, height: 290 } as const;
 
 /** Px from the upper left corner. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
-}
-
-/** `path` is SVG path data. */
-export interface DrawnLine {
-  readonly path: string;
-  readonly name?: string;
-  readonly nameAt?: number;
-}
-
-export interface DrawnPlace extends Spot {
-  readonly name: string;
-  readonly side: Side;
-}
-
-export interface PlanDrawing {
-  readonly size: typeof planSize;
-  readonly river?: DrawnLine;
-  readonly roads: readonly DrawnLine[];
-  readonly way: string;
-  readonly landmarks: readonly DrawnPlace[];
-  readonly place: DrawnPlace;
 }
 
 /** Km in a degree of latitude. */
@@ -64,7 +43,7 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** Returns the drawing in px; `geo` is the clinic. */
+/** Returns the drawing in px, its lines as SVG path data; `geo` is the clinic. */
 export function planDrawing({
   plan,
   geo,
@@ -73,7 +52,7 @@ export function planDrawing({
   readonly plan: AccessPlan;
   readonly geo: { readonly latitude: number; readonly longitude: number };
   readonly shortName: string;
-}): PlanDrawing {
+}) {
   const spotOf = projection(plan);
   const clinic: Point = [geo.latitude, geo.longitude];
   const pathOf = (line: readonly Point[]) => smoothPath(line.map(spotOf));

@@ -49,5 +49,3 @@ export type AccessPlan = ReadOnly<z.infer<typeof accessPlan>>;
 
 /** Degrees, WGS 84. */
 export type Point = AccessPlan['centre'];
-
-export type Side = AccessPlan['side'];

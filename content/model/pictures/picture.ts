@@ -18,29 +18,11 @@ export interface PictureEntry {
 /** By path below `content/pictures/`. */
 export type PictureManifest = Readonly<Record<string, PictureEntry>>;
 
-export interface PictureSource {
-  readonly alt: string;
-  /** Px. */
-  readonly width: number;
-  readonly height: number;
-  /** `#rrggbb` */
-  readonly color: string;
-  /** Px, in `<base>.<width>.<format>`; null for a vector. JPEG has the widths of `webp`. */
-  readonly files: {
-    readonly base: string;
-    readonly avif: readonly number[];
-    readonly webp: readonly number[];
-  } | null;
-  /** The largest JPEG, or the vector. */
-  readonly src: string;
-  readonly lightest: string;
-}
-
 /**
  * Data of the picture at the path `file` below `content/pictures/`. Throws when the manifest lacks it. Only for server
  * code, because a client component would send the whole manifest to the browser.
  */
-export function pictureOf(file: string, manifest: PictureManifest = manifestJson): PictureSource {
+export function pictureOf(file: string, manifest: PictureManifest = manifestJson) {
   const entry = Object.hasOwn(manifest, file) ? manifest[file] : undefined;
   if (!entry) {
     throw new Error(
