@@ -1,4 +1,4 @@
-import type { Departures } from './departures';
+import type { ContactField } from './contact';
 
 /** What leaves a visitor's device; `e2e/journeys/contact-form.spec.ts` compares it with what a browser sends. */
 export const departures = {
@@ -10,8 +10,9 @@ export const departures = {
       email: 'votre e-mail : pour vous répondre',
       subject: 'le sujet choisi : pour transmettre à la bonne personne',
       message: 'votre message',
-    },
+    } satisfies Record<ContactField, string>,
     unseen: ['_subject', '_gotcha'],
+    /** Added by `@formspree/core`. */
     session: {
       loadedAt: 'l’heure où la page s’est ouverte : contre les envois automatiques',
       webdriver: 'un signal qui indique si un robot remplit la page',
@@ -32,4 +33,4 @@ export const departures = {
   loaded: ['www.openstreetmap.org'],
   /** Without the hosts of social networks. */
   opened: ['wa.me', 'www.google.com'],
-} as const satisfies Departures;
+} as const;
