@@ -18,7 +18,7 @@ import {
 import { boxOf } from './parts';
 
 // Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
-// components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (zoom).
+// components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (more photos).
 
 const pair = firstOf(equipment.filter(({ images }) => images.length === 2));
 const pointsOf = ({ description }: Equipment) => descriptionPoints(description);

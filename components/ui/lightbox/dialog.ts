@@ -1,7 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import * as css from './viewer.css';
-import { spokenPlace } from './viewer-options';
 
 const scrollingKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End']);
 
@@ -26,7 +25,7 @@ function announcePlace(viewer: PhotoSwipe): void {
       onInit: (element) => {
         element.setAttribute('aria-live', 'polite');
         viewer.on('change', () => {
-          element.textContent = spokenPlace(viewer.currIndex, viewer.getNumItems());
+          element.textContent = `Image ${viewer.currIndex + 1} sur ${viewer.getNumItems()}`;
         });
       },
     });
