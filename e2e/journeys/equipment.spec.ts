@@ -17,7 +17,7 @@ import {
 } from '../support/visitor';
 import { boxOf } from './parts';
 
-// Related unit tests: components/ui/slider/paging.test.ts (the counter and the ends of the row),
+// Related unit tests: components/ui/slider/slide-in-view.test.ts (the row at rest between slides),
 // components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (more photos).
 
 const pair = firstOf(equipment.filter(({ images }) => images.length === 2));

@@ -3,7 +3,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { pagingAt } from './paging';
 import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
@@ -11,23 +10,24 @@ import { useSlider } from './use-slider';
 export function SliderControls({ sliderId, count }: { sliderId: string; count: number }) {
   const [index, embla] = useSlider(sliderId, count);
   if (count < 2) return null;
-  const paging = pagingAt(index, count);
   return (
     <>
-      {embla && <Controls paging={paging} embla={embla} />}
+      {embla && <Controls index={index} count={count} embla={embla} />}
       {/* In the server's HTML: screen readers would announce the text of a live region that is added later. */}
       <VisuallyHidden>
-        <span aria-live="polite">{paging.spoken}</span>
+        <span aria-live="polite">{`Image ${index + 1} sur ${count}`}</span>
       </VisuallyHidden>
     </>
   );
 }
 
 function Controls({
-  paging: { counter, canGoBack, canGoOn },
+  index,
+  count,
   embla,
 }: {
-  paging: ReturnType<typeof pagingAt>;
+  index: number;
+  count: number;
   embla: EmblaCarouselType;
 }) {
   return (
@@ -36,18 +36,18 @@ function Controls({
         <Arrow
           glyph="arrow-left"
           name="Image précédente"
-          isOff={!canGoBack}
+          isOff={index === 0}
           onPress={() => {
             embla.scrollPrev();
           }}
         />
         <span className={css.counter} aria-hidden="true">
-          {counter}
+          {`${index + 1}\u00a0/\u00a0${count}`}
         </span>
         <Arrow
           glyph="arrow-right"
           name="Image suivante"
-          isOff={!canGoOn}
+          isOff={index + 1 === count}
           onPress={() => {
             embla.scrollNext();
           }}

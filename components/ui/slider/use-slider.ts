@@ -2,7 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { reducedMotion } from '@/components/theme/motion';
-import { slideInView, stepOfKey } from './paging';
+import { slideInView } from './slide-in-view';
 
 /**
  * Values of docs/requirements.md § 9, as far as Embla has them. `duration` is not in ms but the parameter of a spring:
@@ -55,11 +55,12 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
     show(slideInView(scrolled, width, slides.length));
   };
   const onKey = (event: KeyboardEvent) => {
-    const by = stepOfKey(event.key);
-    if (by === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isBack = event.key === 'ArrowLeft';
+    if (!isBack && event.key !== 'ArrowRight') return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const focusOnSlide = viewport.contains(document.activeElement);
-    if (by < 0) embla.scrollPrev();
+    if (isBack) embla.scrollPrev();
     else embla.scrollNext();
     // The focus must not stay on a hidden picture (WCAG 2.4.11).
     if (focusOnSlide)
