@@ -23,9 +23,6 @@ export interface Slot {
   readonly available: boolean;
 }
 
-/** From 0 up to 1, like `Math.random`. */
-export type Chance = () => number;
-
 /** FNV-1a, 32 bits: consecutive days get very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -35,8 +32,8 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The same numbers in every browser (mulberry32). */
-export function seededChance(seed: string): Chance {
+/** From 0 up to 1, like `Math.random`, but the same numbers in every browser (mulberry32). */
+function seededChance(seed: string): () => number {
   let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -47,12 +44,8 @@ export function seededChance(seed: string): Chance {
 }
 
 /** Each is free with the probability `freeShare`. */
-export function sampleSlots(
-  practitionerId: string,
-  day: Day,
-  chanceFrom: (seed: string) => Chance = seededChance,
-): readonly Slot[] {
-  const chance = chanceFrom(`${practitionerId} ${day}`);
+export function sampleSlots(practitionerId: string, day: Day): readonly Slot[] {
+  const chance = seededChance(`${practitionerId} ${day}`);
   return slotTimes.map((time) => ({
     id: time.replace(':', '-'),
     time,
