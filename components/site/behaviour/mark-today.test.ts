@@ -25,28 +25,9 @@ test('marks the slots of the day, and no other', () => {
   expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
-test('in the evening no slot is for today', () => {
-  expect(markedAt('2026-11-23T17:59:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
-  expect(markedAt('2026-11-23T18:00:00Z')).toEqual([]);
-});
-
 test('the day is that of Bamako, wherever it is read', () => {
   expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
-});
-
-test('a page that stays open follows the day', () => {
-  expect(markedAt('2026-11-23T17:50:00Z')).toEqual(['Lundi 9H', 'Tous les jours']);
-  jest.advanceTimersByTime(60 * 60_000);
-  expect(marked()).toEqual([]);
-  jest.advanceTimersByTime(6 * 60 * 60_000);
-  expect(marked()).toEqual(['Mardi 14H', 'Tous les jours']);
-});
-
-test('a page that comes back from the browser’s memory is marked again', () => {
-  jest.setSystemTime(new Date('2026-11-25T09:00:00Z'));
-  dispatchEvent(new Event('pageshow'));
-  expect(marked()).toEqual(['Tous les jours']);
 });
 
 test('on days without consultations, only those who consult all the same are marked', () => {
