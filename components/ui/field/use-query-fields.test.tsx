@@ -42,10 +42,3 @@ it('the address follows the fields, and keeps its other parameters and its hash'
   });
   expect(hash).toBe('#liste');
 });
-
-it('the address is bare again when nothing is asked', () => {
-  open('?q=awa');
-  type(' ');
-  leave();
-  expect(location.href).toBe(`${location.origin}/medecins/`);
-});
