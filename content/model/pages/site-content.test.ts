@@ -1,6 +1,6 @@
 import { practicalAnchors } from '../practical/practical';
 import { pageRoutes, routes } from '../clinic/routes';
-import { pagesWith, siteAddressCheck, type SiteContent } from './site-content';
+import { emptyAddresses, pagesWith, siteAddressCheck, type SiteContent } from './site-content';
 
 const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' } as const;
 const whole: SiteContent = {
@@ -23,6 +23,15 @@ test('a page is there with a single entry, and not without any', () => {
   expect(pagesWith(empty)).toEqual(
     pageRoutes.filter((page) => !['articles', 'doctors', 'insurers', 'practical'].includes(page)),
   );
+});
+
+test('the export loses the pages without an entry, and the demonstration without practitioners', () => {
+  expect(emptyAddresses({ ...whole, practitioners: ['Dr Fanta'] })).toEqual([]);
+  const lists = [routes.doctors(), routes.practical(), routes.insurers(), routes.articles()];
+  expect(emptyAddresses({ ...empty, practitioners: [] })).toEqual([
+    ...lists,
+    routes.demonstration(),
+  ]);
 });
 
 describe('an address', () => {

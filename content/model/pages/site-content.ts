@@ -26,16 +26,17 @@ export function pagesWith({
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
+function absentFrom(content: Omit<SiteContent, 'equipment'>): string[] {
+  const pages = pagesWith(content);
+  return pageRoutes.filter((page) => !pages.includes(page)).map((page) => routes[page]());
+}
+
 /** Returns what Next exports, since it exports every folder of `app/`, and the site lacks. */
 export function emptyAddresses({
   practitioners,
   ...content
 }: Omit<SiteContent, 'equipment'> & { practitioners: readonly unknown[] }): string[] {
-  const pages = pagesWith(content);
-  return [
-    ...pageRoutes.filter((page) => !pages.includes(page)).map((page) => routes[page]()),
-    ...(practitioners.length === 0 ? [routes.demonstration()] : []),
-  ];
+  return [...absentFrom(content), ...(practitioners.length === 0 ? [routes.demonstration()] : [])];
 }
 
 const sectionsOf = {
@@ -45,10 +46,7 @@ const sectionsOf = {
 
 /** Returns a check that is false for pages and anchors without content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
-  const pages = pagesWith(content).map((page) => routes[page]());
-  const absentPages = pageRoutes
-    .map((page) => routes[page]())
-    .filter((path) => !pages.includes(path));
+  const absentPages = absentFrom(content);
   const articlePages = content.articles.map(({ slug }) => routes.article(slug));
   const blocks = shownBlocks(content.practical).map(({ anchor }) => anchor);
   const emptySections = (['doctors', 'equipment'] as const)
