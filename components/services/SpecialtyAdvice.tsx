@@ -4,33 +4,12 @@ import { Stack } from '@/components/ui/stack/Stack';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import * as styles from './SpecialtyAdvice.css';
 
-type Level = 2 | 3;
-
-function AdviceList({
-  title,
-  items,
-  headingLevel,
-}: {
-  title: string;
-  items: readonly string[];
-  headingLevel: Level;
-}) {
-  return (
-    <Stack gap="sm">
-      <Heading level={headingLevel} look="item">
-        {title}
-      </Heading>
-      <BulletList items={items} gap="small" />
-    </Stack>
-  );
-}
-
 export function SpecialtyAdvice({
   specialty,
   headingLevel,
 }: {
   specialty: Pick<Specialty, 'whenToConsult' | 'whatToBring'>;
-  headingLevel: Level;
+  headingLevel: 2 | 3;
 }) {
   const lists = [
     { title: 'Consultez si…', items: specialty.whenToConsult },
@@ -38,11 +17,14 @@ export function SpecialtyAdvice({
   ];
   return (
     <div className={styles.advice}>
-      {lists
-        .filter(({ items }) => items.length > 0)
-        .map(({ title, items }) => (
-          <AdviceList key={title} title={title} items={items} headingLevel={headingLevel} />
-        ))}
+      {lists.map(({ title, items }) => (
+        <Stack key={title} gap="sm">
+          <Heading level={headingLevel} look="item">
+            {title}
+          </Heading>
+          <BulletList items={items} gap="small" />
+        </Stack>
+      ))}
     </div>
   );
 }
