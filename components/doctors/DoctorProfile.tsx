@@ -54,14 +54,10 @@ function About({
   return (
     <div className={styles.words}>
       <p>{doctor.description}</p>
-      {whatToBring.length > 0 && (
-        <>
-          <Heading level={2} look="item">
-            Apportez
-          </Heading>
-          <BulletList items={whatToBring} gap="small" />
-        </>
-      )}
+      <Heading level={2} look="item">
+        Apportez
+      </Heading>
+      <BulletList items={whatToBring} gap="small" />
       {colleagues.length > 0 && (
         <>
           <Heading level={2} look="item">
