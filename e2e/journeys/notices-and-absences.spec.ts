@@ -1,31 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
 import inlineScripts from '../../components/islands/inline-scripts.json';
 import { doctors } from '../../content/model/doctors/data';
 import { routes } from '../../content/model/clinic/routes';
-import { writeWorker } from '../../light/worker/write-worker';
 import { firstOf } from '../support/first-of';
-import { startHost, type Host } from '../support/host';
+import { publish, test, untilKept } from '../support/offline-visit';
 import {
   expect,
   delayRequests,
-  test as visitorTest,
   untilReady,
   waitForFonts,
   waitForFrames,
   watchMovement,
 } from '../support/visitor';
-
-const test = visitorTest.extend<{ host: Host }>({
-  host: async ({}, visit, testInfo) => {
-    const [host, end] = await startHost(testInfo.outputPath('site'));
-    await plant(host);
-    await visit(host);
-    await end();
-  },
-});
 
 test.use({
   serviceWorkers: 'allow',
@@ -43,17 +30,16 @@ const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelled
 /** HTML of an absence, as `DatedLine` renders it. */
 const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" data-suspended hidden>jusqu’au 3 janvier</span></p>${script}`;
 
-async function plant(host: Host): Promise<void> {
-  const hash = createHash('sha256').update(inlineScripts.dated).digest('base64');
-  const html = readFileSync(path.join(host.directory, 'medecins/index.html'), 'utf8')
-    .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
-    .replace('</header>', `</header>${notice}`);
-  const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
-  host.replace('medecins/index.html', html.slice(0, slots) + absence + html.slice(slots));
-  // Removed, not overwritten, since the file is a hard link to that of out/.
-  rmSync(path.join(host.directory, 'sw.js'));
-  await writeWorker(host.directory);
-}
+test.beforeEach(({ host }) =>
+  publish(host, 'medecins/index.html', (page) => {
+    const hash = createHash('sha256').update(inlineScripts.dated).digest('base64');
+    const html = page
+      .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+      .replace('</header>', `</header>${notice}`);
+    const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
+    return html.slice(0, slots) + absence + html.slice(slots);
+  }),
+);
 
 /** `absence` is '' if it is hidden; `today` counts the doctor's slots marked as today's. */
 async function shown(page: Page): Promise<{ notice: boolean; absence: string; today: number }> {
@@ -92,9 +78,7 @@ test('a notice and an absence come and go on their days, without a network too',
   expect(await said(page)).toEqual(days[0][1]);
   await page.clock.fastForward(10_000);
   await page.evaluate(async () => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match(location.pathname))))
-    .toBe(true);
+  await untilKept(page);
   await page.context().setOffline(true);
   await host.goDown();
   for (const [moment, expected] of days) {

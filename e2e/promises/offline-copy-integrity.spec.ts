@@ -153,7 +153,7 @@ test.describe('the copy kept for a lost network', { tag: '@light' }, () => {
   }) => {
     await visit(page, host.url + routes.hours());
     await poison(page, host);
-    await publish(host, 'infos-pratiques/index.html', '</h1>', ' bis</h1>');
+    await publish(host, 'infos-pratiques/index.html', (html) => html.replace('</h1>', ' bis</h1>'));
     // A page outside the copy, since the kept ones are poisoned.
     await page.goto(host.url + routes.about());
     await untilNewWorkerWaits(page);

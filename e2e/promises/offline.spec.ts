@@ -295,7 +295,7 @@ test.describe('offline', { tag: '@light' }, () => {
       where.getByRole('heading', { level: 1, name: pages.practical.heading });
     await visit(page, host.url + routes.practical());
     const [first] = (await cacheNames(page)).filter((name) => name.startsWith('site-'));
-    await publish(host, 'infos-pratiques/index.html', '</h1>', ' bis</h1>');
+    await publish(host, 'infos-pratiques/index.html', (html) => html.replace('</h1>', ' bis</h1>'));
     await page.goto(host.url + routes.practical());
     await expect(heading(page)).toHaveText(newTitle);
     await untilNewWorkerWaits(page);

@@ -39,10 +39,9 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** Replaces words of a page, and writes the worker of that release. */
-export async function publish(host: Host, file: string, words: string, instead: string) {
-  const html = readFileSync(path.join(host.directory, file), 'utf8');
-  host.replace(file, html.replace(words, instead));
+/** Changes a page, and writes the worker of that release. */
+export async function publish(host: Host, file: string, change: (html: string) => string) {
+  host.replace(file, change(readFileSync(path.join(host.directory, file), 'utf8')));
   // Removed, not overwritten, since the file is a hard link to that of out/.
   rmSync(path.join(host.directory, 'sw.js'));
   await writeWorker(host.directory);
