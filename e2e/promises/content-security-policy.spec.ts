@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
 import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
 import { practitioners } from '../../content/model/practitioners/data';
@@ -7,7 +6,7 @@ import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { routes } from '../../content/model/clinic/routes';
-import { specialtyPages } from '../../content/model/specialties/specialty-pages';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { firstOf } from '../support/first-of';
 import {
   expect,
@@ -22,10 +21,9 @@ import {
 } from '../support/message-form';
 import { demonstration, menuOpener, untilAwake } from '../support/visitor';
 
-const [specialtyPage] = specialtyPages(specialties, services, clinic);
 const addresses = [
   ...sitePages.map((name) => routes[name]()).filter((address) => address !== routes.home()),
-  routes.specialty(specialtyPage?.slug ?? ''),
+  routes.specialty(firstOf(pagesOfSpecialties).slug),
   routes.service('Pediatrie'),
 ];
 

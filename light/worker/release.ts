@@ -3,12 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
-import { services } from '../../content/model/services/data';
 import { sitePages } from '../../content/model/pages/site-data';
-import { specialties } from '../../content/model/specialties/data';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { slugOf } from '../../content/model/specialties/specialty';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { contentHash } from '../../scripts/assets/content-hash';
 
 /** Paths begin with a slash. */
@@ -30,9 +28,8 @@ export interface Release {
 const offlinePage = routes.offline();
 
 const alternatives = Object.fromEntries([
-  ...specialties.map(
-    (specialty) =>
-      [routes.specialty(slugOf(specialty, services)), routes.service(specialty.id)] as const,
+  ...pagesOfSpecialties.map(
+    ({ slug, specialty: { id } }) => [routes.specialty(slug), routes.service(id)] as const,
   ),
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);

@@ -1,10 +1,8 @@
-import { clinic } from '../clinic/data';
 import { doctors } from '../doctors/data';
 import { services } from '../services/data';
 import { specialties } from './data';
-import { addressesByDoctor, specialtyPageOf, specialtyPages } from './specialty-pages';
-
-const pages = specialtyPages(specialties, services, clinic);
+import { pagesOfSpecialties as pages } from './pages-data';
+import { addressesByDoctor, specialtyPageOf } from './specialty-pages';
 
 describe('specialtyPages', () => {
   it('gives each specialty a page, named after its service card', () => {
