@@ -16,7 +16,7 @@ function PlanThenMap({ clinic }: { clinic: Clinic }) {
       <div data-frame="away" className={styles.live}>
         <iframe
           src={clinic.mapEmbedUrl}
-          title={`Plan d’accès à la ${clinic.name}`}
+          title={`Plan d’accès, ${clinic.name}`}
           {...planSize}
           loading="lazy"
           referrerPolicy="no-referrer"

@@ -7,6 +7,7 @@ import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
 
 const sample = filesIn('content/data');
+const starter = filesIn('scripts/new-clinic/starter');
 
 const wend: Answers = {
   name: 'Clinique Wend Panga',
@@ -20,7 +21,7 @@ const wend: Answers = {
 
 test('the content of a new clinic has its facts, and no one else’s', () => {
   const folder = newFolder();
-  writeFiles(folder, contentOf(wend, sample, filesIn('scripts/new-clinic/starter'), '2026-11-26'));
+  writeFiles(folder, contentOf(wend, sample, starter, '2026-11-26'));
   const { content } = readContent(folder, 'content/pictures', new Date('2026-11-26'));
   expect(content.clinic).toMatchObject({
     shortName: { is: 'Wend Panga' },
@@ -47,6 +48,16 @@ test('the content of a new clinic has its facts, and no one else’s', () => {
   // A new clinic has no quarter yet.
   for (const fact of ofSample.filter((known) => !known.startsWith('à compléter')))
     expect(words).not.toContain(fact);
+});
+
+test('the pages of a « cabinet » take no feminine of its name', () => {
+  const folder = newFolder();
+  const name = 'Cabinet dentaire et médical Teranga';
+  writeFiles(folder, contentOf({ ...wend, name }, sample, starter, '2026-11-26'));
+  const { pages } = readContent(folder, 'content/pictures', new Date('2026-11-26')).content;
+  expect(JSON.stringify(pages)).not.toContain(`la ${name}`);
+  expect(pages.home.title).toBe(`${name}, Koudougou`);
+  expect(pages.about.title).toMatch(/^À propos — /);
 });
 
 test.each([

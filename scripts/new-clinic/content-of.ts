@@ -58,6 +58,14 @@ function clinicFile({ name, city, phone }: Answers) {
 
 type Entry = Readonly<Record<string, unknown>>;
 
+type Pages = Readonly<Record<string, Entry>>;
+
+/** Replaces what agrees with the sample's name, « À propos de la Polyclinique ». */
+const pagesFile = (sample: Pages, starter: Pages) =>
+  Object.fromEntries(
+    Object.entries(sample).map(([page, words]) => [page, { ...words, ...starter[page] }]),
+  );
+
 /** Removes the insurance and the language that only Mali has. */
 const withoutMali = (value: unknown): unknown =>
   JSON.parse(
@@ -92,7 +100,7 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
   const { openingHours } = hoursSchema.parse({ openingHours: answers.openingHours });
   const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
   return {
-    'pages.yaml': sample['pages.yaml'],
+    'pages.yaml': pagesFile(sample['pages.yaml'] as Pages, starter['pages.yaml'] as Pages),
     'rendez-vous.yaml': own(sample['rendez-vous.yaml']),
     'services.yaml': (general(sample['services.yaml']) as readonly Entry[]).map((card) =>
       serviceCard(card, isAlwaysOpen(openingHours)),
