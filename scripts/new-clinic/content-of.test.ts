@@ -63,6 +63,10 @@ test('the pages of a « cabinet » take no feminine of its name', () => {
 test.each([
   ['Polyclinique Le Fleuve', 'Le Fleuve'],
   ['Centre de santé Wend Panga', 'Wend Panga'],
+  ['Cabinet dentaire et médical Teranga', 'Teranga'],
+  ['Clinique Notre Dame de la Miséricorde', 'Miséricorde'],
+  ['Clinique de la bonne espérance', 'la bonne espérance'],
+  ['Clinique l’Amitié', 'l’Amitié'],
   ['Clinique', 'Clinique'],
 ])('%s is « %s » for short', (name, short) => {
   expect(shortNameOf(name)).toBe(short);

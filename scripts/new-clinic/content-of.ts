@@ -22,11 +22,20 @@ export interface OpeningRow {
 export type Files = Readonly<Record<string, unknown>>;
 
 const kindOfClinic =
-  /^(?:poly)?clinique\s+(?:médicale\s+)?|^cabinet\s+(?:médical\s+)?|^centre\s+(?:médical\s+|de\s+santé\s+)?/iu;
+  /^(?:poly)?clinique\s+(?:médicale\s+)?|^cabinet\s+(?:(?:médical|dentaire)\s+)?|^centre\s+(?:médical\s+|de\s+santé\s+)?/iu;
 
-/** Returns « Le Fleuve » for « Polyclinique Le Fleuve ». */
-export const shortNameOf = (name: string): string =>
-  (name.replace(kindOfClinic, '') || name).slice(0, 20).trim();
+/**
+ * Returns « Le Fleuve » for « Polyclinique Le Fleuve », and « Teranga » for « Cabinet dentaire et médical Teranga »: whole
+ * words of the end of a name, from a capital if possible, as `clinicSchema` limits them.
+ */
+export function shortNameOf(name: string): string {
+  const words = name.replace(kindOfClinic, '').split(/\s+/u);
+  const endings = words
+    .map((_, index) => words.slice(index).join(' '))
+    .filter(({ length }) => length <= 20);
+  const [longest = name.slice(0, 20)] = endings;
+  return endings.find((ending) => /^\p{Lu}/u.test(ending)) ?? longest;
+}
 
 function clinicFile({ name, city, phone }: Answers) {
   const countryCode = countryOf(phone) ?? '';
