@@ -2,7 +2,7 @@
 import { clinic } from '../../content/model/clinic/data';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';
-import { contentOf, shortNameOf, type Answers } from './content-of';
+import { bambara, contentOf, shortNameOf, type Answers } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
 
@@ -48,6 +48,12 @@ test('the content of a new clinic has its facts, and no one else’s', () => {
   // A new clinic has no quarter yet.
   for (const fact of ofSample.filter((known) => !known.startsWith('à compléter')))
     expect(words).not.toContain(fact);
+});
+
+test('a clinic outside Mali has no words of Bambara', () => {
+  const abroad = { ...wend, phone: '+221338200000' };
+  const words = JSON.stringify(contentOf(abroad, sample, starter, '2026-11-26'));
+  expect(bambara.filter((word) => words.includes(`"${word}"`))).toEqual([]);
 });
 
 test('the pages of a « cabinet » take no feminine of its name', () => {

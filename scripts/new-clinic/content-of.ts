@@ -75,10 +75,28 @@ const pagesFile = (sample: Pages, starter: Pages) =>
     Object.entries(sample).map(([page, words]) => [page, { ...words, ...starter[page] }]),
   );
 
+/** Lay words of the sample. « dan » is none: it is « dent », as one hears it. */
+export const bambara: readonly string[] = [
+  'denmisen',
+  'farigan',
+  'kono dimi',
+  'konodimi',
+  'konoma',
+  'muso',
+  'nyin dimi',
+  'sumaya',
+  'ɲin dimi',
+  'ɲɛ',
+];
+
+const isKnownOutsideMali = (word: unknown) => !bambara.some((own) => own === word);
+
 /** Removes the insurance and the language that only Mali has. */
 const withoutMali = (value: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(value).replaceAll(/d’AMO(?: \([^)]*\))?, |, en français ou en bambara/g, ''),
+    JSON.stringify(value, (_, part: unknown) =>
+      Array.isArray(part) ? part.filter(isKnownOutsideMali) : part,
+    ).replaceAll(/d’AMO(?: \([^)]*\))?, |, en français ou en bambara/g, ''),
   );
 
 /** Fields that only the sample can fill in. */
