@@ -137,6 +137,8 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['rage', situation('morsure')],
   ['rage de dents', specialty('Odonto')],
   ['comprimés', [factsAt('pharmacy')]],
+  ['urgence', [routes.emergencies()]],
+  ['les urgences', [routes.emergencies()]],
 ];
 
 const neckSpecialties = ['ORL', 'Rhumato', 'Endocrinilogie'].flatMap(specialty);

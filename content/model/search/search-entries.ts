@@ -187,7 +187,7 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
       kind: 'Page',
       says: firstSentence(description),
       ...foundBy(label, layWords),
-      ...(name === 'emergencies' && { urgentTerms: 'urgence' }),
+      ...(name === 'emergencies' && { urgentTerms: significantWords('urgence').join(' ') }),
     };
   });
 }
