@@ -53,7 +53,7 @@ const faultOfHours = (typed: string) => {
   const openingHours = openingHoursIn(typed);
   return openingHours
     ? faultFor(hoursSchema)({ openingHours })
-    : 'Écrivez « 24h/24 », ou des jours et des heures, comme « Lundi - Samedi 7h30 - 20h, Dimanche fermé »';
+    : 'Écrivez « 24h/24 », ou des jours et des heures, comme « Lundi - Samedi 7h30 - 20h, Dimanche fermé », ou avec une pause « Lundi - Samedi 8h30 - 13h et 15h - 19h »';
 };
 
 /** A camera on a plain ground: whoever sees it knows that a photograph is missing. */

@@ -464,6 +464,12 @@ test('an entry of a list is named with its file and its line', () => {
   ]);
 });
 
+test('two periods on one line are two rows', () => {
+  expect(
+    faultsIn(siteWith(['horaires.yaml', /hours: .*/, 'hours: 08:30 - 13:00, 15:00 - 19:00'])),
+  ).toEqual([expect.stringContaining('une pause fait deux lignes pour les mêmes jours')]);
+});
+
 test('a price is read however its thousands are typed', () => {
   const { prices } = contentOf(siteWith(['prix.yaml', /from: \d+/, 'from: 12 500']));
   expect(prices?.consultations.rows[0]?.from).toBe(12_500);

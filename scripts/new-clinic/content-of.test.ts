@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { clinic } from '../../content/model/clinic/data';
+import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';
 import { bambara, contentOf, shortNameOf, type Answers } from './content-of';
@@ -78,12 +79,21 @@ test.each([
   expect(shortNameOf(name)).toBe(short);
 });
 
+const twoHalves = ['08:30 - 13:00', '15:00 - 19:00'].map((hours) => ({
+  from: 'Lundi',
+  to: 'Vendredi',
+  hours,
+}));
+
 test.each([
   ['24h/24', [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }]],
   ['Lundi - Samedi 7h30 - 20h, Dimanche fermé', wend.openingHours],
   ['du lundi au samedi 7h30 à 20h ; dimanche : fermé', wend.openingHours],
   ['lundi au samedi 7h30-20h, fermé le dimanche', wend.openingHours],
+  ['Lundi - Vendredi 8h30-13h et 15h-19h', twoHalves],
+  ['Lundi - Vendredi 8h30-13h, Lundi - Vendredi 15h-19h', twoHalves],
   ['tous les jours', undefined],
 ])('hours are read from « %s »', (typed, rows) => {
   expect(openingHoursIn(typed)).toEqual(rows);
+  expect(hoursSchema.safeParse({ openingHours: rows }).success).toBe(rows !== undefined);
 });

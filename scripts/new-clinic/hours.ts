@@ -9,23 +9,28 @@ const clock = (typed: string): string =>
     (_, hours: string, minutes = '00') => `${hours.padStart(2, '0')}:${minutes as string}`,
   );
 
-/** Returns undefined for what is no row. `hours` may still be wrong. */
-function rowOf(typed: string): OpeningRow | undefined {
+/** Returns a row for each period, and undefined for what is no row. `hours` may still be wrong. */
+function rowsOf(typed: string): readonly (OpeningRow | undefined)[] {
   const [, first = '', last = first, hours = ''] =
     /^(?:du |le )?(\p{L}+)(?:\s*(?:-|–|au|à)\s*(\p{L}+))?\s*:?\s+(.+)$/iu.exec(
       typed.trim().replace(/^(fermé|ferme) le (\S+)$/iu, '$2 $1'),
     ) ?? [];
   const from = foldedDays.get(first.toLowerCase());
   const to = foldedDays.get(last.toLowerCase());
-  if (from === undefined || to === undefined) return undefined;
-  if (/^ferm/i.test(hours)) return { from, to, hours: 'Fermé' };
-  if (/^24/.test(hours)) return { from, to, hours: '24h/24' };
-  return { from, to, hours: clock(hours).replace(/\s*(?:-|–|à)\s*/u, ' - ') };
+  if (from === undefined || to === undefined) return [undefined];
+  if (/^ferm/i.test(hours)) return [{ from, to, hours: 'Fermé' }];
+  if (/^24/.test(hours)) return [{ from, to, hours: '24h/24' }];
+  return hours
+    .split(/\s+et\s+/iu)
+    .map((period) => ({ from, to, hours: clock(period).replace(/\s*(?:-|–|à)\s*/u, ' - ') }));
 }
 
-/** Reads « 24h/24 » and « Lundi - Samedi 7h30 - 20h, Dimanche fermé ». Returns undefined for anything else. */
+/**
+ * Reads « 24h/24 », « Lundi - Samedi 7h30 - 20h, Dimanche fermé » and « Lundi 8h - 12h et 15h - 18h ». Returns undefined
+ * for anything else.
+ */
 export function openingHoursIn(typed: string): readonly OpeningRow[] | undefined {
   if (/^24\s*h/i.test(typed.trim())) return [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }];
-  const rows = typed.split(/[,;]/u).map(rowOf);
+  const rows = typed.split(/[,;]/u).flatMap(rowsOf);
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }

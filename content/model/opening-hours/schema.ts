@@ -40,7 +40,8 @@ const openingHoursSchema = z.strictObject({
   /** May come before `from`: the row then runs past Sunday. */
   to: weekday(),
   hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
-    error: 'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 »',
+    error:
+      'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 » ; une pause fait deux lignes pour les mêmes jours',
   }),
 });
 
