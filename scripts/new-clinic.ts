@@ -3,17 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
-import type { z } from 'zod';
-import { clinicSchema } from '../content/model/clinic/schema';
 import { frenchSpaces } from '../content/model/pages/typography';
 import { clinicMoment } from '../content/model/opening-hours/clinic-time';
-import { hoursSchema } from '../content/model/opening-hours/schema';
-import { countryOf } from '../content/reader/dialling';
-import { text } from '../content/reader/fields';
-import { frenchFault } from '../content/reader/french-faults';
 import { contentOf } from './new-clinic/content-of';
 import { filesIn, writeFiles } from './new-clinic/files';
 import { openingHoursIn } from './new-clinic/hours';
+import { questions, withoutSpaces } from './new-clinic/questions';
 
 const data = 'content/data';
 const pictures = 'content/pictures';
@@ -24,37 +19,17 @@ const example = 'e2e/sample-clinic';
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 /** Asks until `faultOf` finds nothing. */
-async function ask(question: string, faultOf: (typed: string) => string | undefined) {
+async function ask({ asked, faultOf }: (typeof questions)[keyof typeof questions]) {
   for (;;) {
-    process.stdout.write(frenchSpaces(`${question}\n> `));
+    process.stdout.write(frenchSpaces(`${asked}\n> `));
     const line = await lines.next();
-    if (line.done) throw new Error(`Rien n’a changé : il manque la réponse à « ${question} »`);
+    if (line.done) throw new Error(`Rien n’a changé : il manque la réponse à « ${asked} »`);
     const typed = line.value.trim();
     const fault = faultOf(typed);
     if (fault === undefined) return typed;
     console.log(frenchSpaces(`${fault}.`));
   }
 }
-
-const faultFor = (schema: z.ZodType) => (value: unknown) =>
-  schema.safeParse(value, { error: frenchFault }).error?.issues[0]?.message;
-
-const { name, phones } = clinicSchema.shape;
-
-const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.-]/g, '');
-
-const faultOfPhone = (typed: string) =>
-  faultFor(phones)({ is: [withoutSpaces(typed)] }) ??
-  (countryOf(withoutSpaces(typed)) === undefined
-    ? 'Ce numéro n’est pas d’un pays que le site connaît (content/reader/dialling.ts)'
-    : undefined);
-
-const faultOfHours = (typed: string) => {
-  const openingHours = openingHoursIn(typed);
-  return openingHours
-    ? faultFor(hoursSchema)({ openingHours })
-    : 'Écrivez « 24h/24 », ou des jours et des heures, comme « Lundi - Samedi 7h30 - 20h, Dimanche fermé », ou avec une pause « Lundi - Samedi 8h30 - 13h et 15h - 19h »';
-};
 
 /** A camera on a plain ground: whoever sees it knows that a photograph is missing. */
 const missingPhoto = (width: number, height: number) =>
@@ -92,13 +67,10 @@ async function makeClinic(): Promise<void> {
       `Rien n’a changé : ${example} existe, donc content/ est déjà celui d’une clinique.`,
     );
   const answers = {
-    name: await ask('Comment s’appelle la clinique ?', (is) => faultFor(name)({ is })),
-    city: await ask('Dans quelle ville est-elle ?', faultFor(text(40))),
-    phone: await ask('Quel est son numéro, avec l’indicatif ? (+22320000000)', faultOfPhone),
-    hours: await ask(
-      'Quand est-elle ouverte ? (24h/24, ou : Lundi - Samedi 7h30 - 20h, Dimanche fermé)',
-      faultOfHours,
-    ),
+    name: await ask(questions.name),
+    city: await ask(questions.city),
+    phone: await ask(questions.phone),
+    hours: await ask(questions.hours),
   };
   const files = contentOf(
     {

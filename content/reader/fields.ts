@@ -129,7 +129,7 @@ export const phone = () =>
   z.templateLiteral(['+', z.number()], notAPhone).refine(isPhone, notAPhone);
 
 const notAPhone = instead(
-  'ne se compose pas : écrivez l’indicatif et le numéro sans espace, comme « +22320000000 »',
+  'ne se compose pas : écrivez l’indicatif du pays, puis le numéro, sans espace, comme « +221338200000 » au Sénégal ou « +22320000000 » au Mali',
 );
 
 /** « Lundi » */
