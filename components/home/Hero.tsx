@@ -6,7 +6,6 @@ import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { searchExamples } from '@/content/model/search/data';
 import { longestSentence } from '@/content/model/search/words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -22,15 +21,17 @@ interface HeroPictures {
   phone: string;
 }
 
-const searchBox = (
-  <SearchBox
-    action={routes.search()}
-    id="accueil-mot"
-    label="Dites ce qui vous amène"
-    hint={`Par exemple\u00a0: ${searchExamples.slice(0, 3).join(', ')}…`}
-    maxLength={longestSentence}
-  />
-);
+function Search({ examples }: { examples: readonly string[] }) {
+  return (
+    <SearchBox
+      action={routes.search()}
+      id="accueil-mot"
+      label="Dites ce qui vous amène"
+      hint={`Par exemple\u00a0: ${examples.join(', ')}…`}
+      maxLength={longestSentence}
+    />
+  );
+}
 
 function Actions({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
@@ -67,12 +68,14 @@ export function Hero({
   clinic,
   openingHours,
   claims,
+  searchExamples,
   faces,
   pictures,
 }: {
   clinic: Clinic;
   openingHours: readonly OpeningHours[];
   claims: readonly Claim[];
+  searchExamples: readonly string[];
   faces: readonly string[];
   pictures: HeroPictures;
 }) {
@@ -92,7 +95,7 @@ export function Hero({
             {clinic.tagline}
           </Heading>
           {claims.length > 0 && <Claims claims={claims} faces={faces} />}
-          {searchBox}
+          <Search examples={searchExamples} />
           <Actions clinic={clinic} />
         </div>
       </Container>

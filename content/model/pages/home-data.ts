@@ -14,12 +14,14 @@ import { ownPictures } from '../pictures/own-pictures';
 import { pages } from './data';
 import { practical } from '../practical/data';
 import { isOnSite, street } from './site-data';
+import { searchExamples } from '../search/data';
 import { specialties } from '../specialties/data';
 
 export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
 
 export const hero = {
   claims,
+  searchExamples: searchExamples.slice(0, 3),
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
     wide: pages.home.picture,
