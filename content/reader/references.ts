@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest, suggestion } from './nearest';
-import { asPrinted, type ReferenceKind } from './fields';
+import { asPrinted, day, type ReferenceKind } from './fields';
 import type { Finding, ValuePath } from './yaml-file';
 
 export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
@@ -74,9 +74,12 @@ export function brokenReferences(schema: z.core.$ZodType, value: unknown, known:
 /** Returns every day in `value` that should be past (`pastDay`), and comes after `today`. */
 export function futureDays(schema: z.core.$ZodType, value: unknown, today: string): Finding[] {
   return markedIn(schema, value)
-    .filter(({ value: day, mark }) => mark.past === true && day > today)
-    .map(({ path, value: day }) => ({
+    .filter(
+      ({ value: typed, mark }) =>
+        mark.past === true && typed > today && day().safeParse(typed).success,
+    )
+    .map(({ path, value: typed }) => ({
       path,
-      sentence: `« ${day} » est dans l’avenir : écrivez le jour où c’est fait`,
+      sentence: `« ${typed} » est dans l’avenir : écrivez le jour où c’est fait`,
     }));
 }
