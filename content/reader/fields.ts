@@ -79,7 +79,7 @@ export const degrees = (least: number, most: number) =>
 
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
 
-/** `brokenReferences` checks that the entry exists. */
+/** `brokenReferences` checks that the entry exists. A `.meta({ without })` says what to do once it is gone. */
 export const reference = (kind: ReferenceKind) =>
   z.string().min(1).overwrite(asPrinted).meta({ reference: kind });
 

@@ -1,7 +1,49 @@
+import { articleSchema } from '../model/articles/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
-import { futureDays } from './references';
+import { brokenReferences, futureDays, type Known } from './references';
 
 const signed = (by: string, on = '2026-11-20') => ({ situations: [{ signed: { by, on } }] });
+
+const knownDoctors = (...doctor: string[]): Known => ({
+  doctor,
+  equipment: [],
+  picture: [],
+  situation: [],
+  specialty: [],
+});
+
+const sentencesOf = (by: string, ...doctors: string[]) =>
+  brokenReferences(emergenciesSchema, signed(by), knownDoctors(...doctors)).map(
+    ({ sentence }) => sentence,
+  );
+
+const takeOut =
+  'effacez la signature (« signed », « by » et « on »), ou faites relire et signer par un autre médecin';
+
+describe('a signature of a doctor who has left', () => {
+  it('is to be taken out, and no other name is offered', () => {
+    const said = `« Dr Awa Traoré » n’est pas un médecin d’ici : ${takeOut}`;
+    expect(sentencesOf('Dr Awa Traoré', 'Pr Fanta Sidibé', 'Dr Issa Coulibaly')).toEqual([said]);
+    expect(sentencesOf('Dr Awa Traoré')).toEqual([said]);
+  });
+
+  it('may be a name with a slip, or one that another doctor nearly has', () => {
+    expect(sentencesOf('Dr Isa Coulibaly', 'Dr Issa Coulibaly')).toEqual([
+      `« Dr Isa Coulibaly » n’est pas un médecin d’ici : vouliez-vous écrire « Dr Issa Coulibaly » ? Sinon, ${takeOut}`,
+    ]);
+  });
+
+  it('goes from an article too', () => {
+    const [found] = brokenReferences(
+      articleSchema,
+      { reviewedBy: 'Dr Awa Traoré' },
+      knownDoctors('Pr Fanta Sidibé'),
+    );
+    expect(found?.sentence).toMatch(
+      / : effacez cette ligne, ou faites relire l’article par un autre médecin$/,
+    );
+  });
+});
 
 test.each([
   ['2026-11-27', ['« 2026-11-27 » est dans l’avenir : écrivez le jour où c’est fait']],

@@ -34,11 +34,17 @@ function partsOf(
   return [];
 }
 
-/** There are too many pictures to list. */
-function howToMend(kind: ReferenceKind, value: string, known: readonly string[]): string {
-  if (kind !== 'picture') return suggestion(value, known);
+/** There are too many pictures to list; a name with `without` approves something, and no other name is offered. */
+function howToMend(
+  { reference: kind, without }: z.core.GlobalMeta,
+  value: string,
+  known: readonly string[],
+): string {
   const near = nearest(value, known);
-  return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
+  if (kind === 'picture')
+    return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
+  if (typeof without !== 'string') return suggestion(value, known);
+  return near === undefined ? without : `vouliez-vous écrire « ${near} » ? Sinon, ${without}`;
 }
 
 interface Marked {
@@ -66,8 +72,8 @@ export function brokenReferences(schema: z.core.$ZodType, value: unknown, known:
   return markedIn(schema, value).flatMap(({ path, value: name, mark }) => {
     const kind = mark.reference as ReferenceKind | undefined;
     if (!kind || known[kind].includes(asPrinted(name))) return [];
-    const sentence = `« ${name} » n’est pas ${nouns[kind]} : ${howToMend(kind, name, known[kind])}`;
-    return [{ path, sentence }];
+    const mend = howToMend(mark, name, known[kind]);
+    return [{ path, sentence: `« ${name} » n’est pas ${nouns[kind]} : ${mend}` }];
   });
 }
 

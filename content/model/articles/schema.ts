@@ -23,7 +23,9 @@ export const articleSchema = z.strictObject({
   Image: picture('conseils'),
   linkId: reference('specialty'),
   /** Absent until a doctor has approved the article. */
-  reviewedBy: reference('doctor').exactOptional(),
+  reviewedBy: reference('doctor')
+    .meta({ without: 'effacez cette ligne, ou faites relire l’article par un autre médecin' })
+    .exactOptional(),
   layWords: layWords().exactOptional(),
   /** The article shows signs of the first, and links to all. */
   situations: list(reference('situation')),

@@ -12,7 +12,13 @@ import {
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-const signature = z.strictObject({ by: reference('doctor'), on: pastDay() });
+const signature = z.strictObject({
+  by: reference('doctor').meta({
+    without:
+      'effacez la signature (« signed », « by » et « on »), ou faites relire et signer par un autre médecin',
+  }),
+  on: pastDay(),
+});
 
 const situationSchema = z.strictObject({
   id: slug(),
