@@ -5,7 +5,7 @@ const log = `> assets
   - medecins/awa.yaml, ligne 9\u00a0: «\u00a0Lundi 9\u00a0» n’est pas un moment, à 100\u00a0%
 À corriger dans content/pictures\u00a0:
   - medecins/awa.png\u00a0: enregistrez l’image en .jpg
-Le site ne peut pas ouvrir au public\u00a0: 1 faits dont il ne peut se passer ne sont pas vérifiés
+Le site ne peut pas ouvrir au public\u00a0: un fait dont il ne peut se passer n’est pas vérifié
   - content/data/clinique.yaml\u00a0: la clinique, name, «\u00a0Le Fleuve\u00a0»
 Ne paraît pas, tant que personne ne l’a vérifié\u00a0:
   - content/data/medecins\u00a0: médecin, «\u00a0Dr Awa Keïta\u00a0»

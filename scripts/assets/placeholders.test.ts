@@ -44,6 +44,20 @@ describe('the facts that nobody has confirmed', () => {
     ).toMatch(/aucun médecin encore$/);
   });
 
+  it('are counted in French', () => {
+    const invented = { is: 1, confirmed: 'non' };
+    const say =
+      (...facts: readonly unknown[]) =>
+      () =>
+        placeholderNotice({ 'content/model/clinic/data.ts': { facts } }, 'production');
+    expect(say(invented)).toThrow(
+      'au public\u00a0: un fait dont il ne peut se passer n’est pas vérifié\n',
+    );
+    expect(say(invented, invented)).toThrow(
+      'au public\u00a0: 2 faits dont il ne peut se passer ne sont pas vérifiés\n',
+    );
+  });
+
   it('are none once all are marked', () => {
     expect(placeholderNotice(confirmed, 'production')).toBeNull();
   });

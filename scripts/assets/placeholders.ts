@@ -108,6 +108,11 @@ function stepsLeft(files: DataFiles): string | null {
   return `Avant d’ouvrir au public, il reste dans l’ordre (npm run build:production nomme chaque fait)\u00a0:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`;
 }
 
+const howMany = (facts: number): string =>
+  facts === 1
+    ? 'un fait dont il ne peut se passer n’est pas vérifié'
+    : `${facts} faits dont il ne peut se passer ne sont pas vérifiés`;
+
 /**
  * Returns what is left to do, or for a public build what it omits. Throws with the cause 'unverified' when a
  * public build lacks required facts.
@@ -128,7 +133,7 @@ export function placeholderNotice(
       : `Ne paraît pas, tant que personne ne l’a vérifié\u00a0:\n${list(absent)}`;
   if (facts.length > 0)
     throw new Error(
-      `Le site ne peut pas ouvrir au public\u00a0: ${facts.length} faits dont il ne peut se passer ne sont pas vérifiés\n${list(facts)}${notice === null ? '' : `\n${notice}`}`,
+      `Le site ne peut pas ouvrir au public\u00a0: ${howMany(facts.length)}\n${list(facts)}${notice === null ? '' : `\n${notice}`}`,
       { cause: 'unverified' },
     );
   return notice;

@@ -39,6 +39,12 @@ it.each([
   expect(contradictionOf(facts)(text)).toBeUndefined();
 });
 
+it('counts one doctor in French', () => {
+  expect(contradictionOf({ ...facts, doctors: 1 })('Nos 9 médecins')?.sentence).toBe(
+    '« 9 » : la clinique a un médecin dans « medecins/ »',
+  );
+});
+
 it('agrees with a clinic that never closes', () => {
   const always: OwnFacts = {
     ...facts,

@@ -82,7 +82,7 @@ export function contradictionOf({ city, openingHours, doctors }: OwnFacts) {
     const [, number] = howMany.exec(words) ?? [];
     if (Number(number) > doctors)
       return {
-        sentence: `« ${number} » : la clinique a ${doctors} médecins dans « medecins/ »`,
+        sentence: `« ${number} » : la clinique a ${doctors === 1 ? 'un médecin' : `${doctors} médecins`} dans « medecins/ »`,
         isCertain: true,
       };
     const [town] = otherTowns.find(([, pattern]) => pattern.test(text)) ?? [];
