@@ -728,6 +728,11 @@ openingNote`,
     expect(booking.channels.phone.text).toMatch(/: du lundi au samedi, 7.h.30 – 20.h/u);
   });
 
+  it('is not asked whether a symptom is true at night', () => {
+    const { remarks } = readContent(site.data, site.pictures, now, false);
+    expect(remarks).not.toMatch(/specialites\/.*est-ce vrai la nuit/);
+  });
+
   it('is told which sentences say otherwise, and cannot be published with them', () => {
     const said = /urgences\.yaml, ligne 2.: «.jour et nuit.» contredit «.horaires.yaml.»/u;
     expect(readContent(site.data, site.pictures, now, false).remarks).toMatch(said);

@@ -15,7 +15,7 @@ import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
 import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import { pageAddresses } from './page-addresses';
-import type { Fault } from './yaml-file';
+import type { Fault, ValuePath } from './yaml-file';
 
 /** By the beginning of the file's path. */
 const unique: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +72,9 @@ const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities'];
 /** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
 const ofHospital = ['emergency', 'emergencies'];
 
+/** What patients feel, and what they type: these say nothing of the clinic. */
+const ofPatients = ['whenToConsult', 'signs', 'layWords', 'urgentWords'];
+
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
   const { clinic, hours, doctors, emergencies } = content as Partial<Content>;
@@ -83,8 +86,10 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
     openingHours: hours.openingHours,
     doctors: doctors.length,
   });
-  reader.checkTexts((text, [field]) => {
-    const found = others.includes(String(field)) ? undefined : against(text);
+  const isElsewhere = (place: ValuePath) =>
+    others.includes(String(place[0])) || place.some((field) => ofPatients.includes(String(field)));
+  reader.checkTexts((text, place) => {
+    const found = isElsewhere(place) ? undefined : against(text);
     return found && { sentence: found.sentence, stops: isPublic && found.isCertain };
   });
 }
