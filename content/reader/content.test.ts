@@ -648,6 +648,7 @@ const doubtful: readonly Told[] = [
     'Sage-femme',
     ', ligne 3 : « Sage-femme » : aucune de ses spécialités ne porte ce nom',
   ],
+  [4, 'Lundi 9H', 'Dimanche 9H', ', ligne 15 : « Dimanche 9H » : la clinique est fermée'],
   [
     'avis.yaml',
     /[^]*/,

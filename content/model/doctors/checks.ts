@@ -2,7 +2,11 @@ import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
 import type { Day } from '../opening-hours/clinic-time';
 import { fold, foldLetters } from '../search/words';
+import { isOpenAt } from '../opening-hours/checks';
 import { lengthOf, meetsAny } from '../opening-hours/day-span';
+import type { OpeningHours } from '../opening-hours/schedule';
+import { weekdays } from '../opening-hours/weekday';
+import { hourInWords, hourOf } from './consultation-slot';
 import type { Doctor } from './doctor';
 
 function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
@@ -123,19 +127,33 @@ function otherProfession(doctor: Doctor, words: Readonly<Record<string, readonly
   return isNamed || roots.length === 0 ? [] : [{ path: ['specialty'], sentence }];
 }
 
-/**
- * Returns what may be right in a doctor's file, and should be read once more. `words` are the title and lay words of
- * each specialty, by id.
- */
+function whenClosed({ consultation }: Doctor, rows: readonly OpeningHours[]): Finding[] {
+  return consultation.flatMap((slot, index) => {
+    const day = weekdays.find((weekday) => slot.startsWith(weekday));
+    const hour = hourOf(slot);
+    if (day === undefined || hour === undefined || isOpenAt(day, hour, rows)) return [];
+    const sentence = `« ${day} ${hourInWords(hour)} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;
+    return [{ path: ['consultation', index], sentence }];
+  });
+}
+
+interface Around {
+  /** The title and lay words of each specialty, by id. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly openingHours: readonly OpeningHours[];
+  readonly today: Day;
+}
+
+/** Returns what may be right in a doctor's file, and should be read once more. */
 export function remarksOnDoctor(
   doctor: Doctor,
   doctors: readonly Doctor[],
-  words: Readonly<Record<string, readonly string[]>>,
-  today: Day,
+  { words, openingHours, today }: Around,
 ): Finding[] {
   return [
     ...capitals(doctor),
     ...otherProfession(doctor, words),
+    ...whenClosed(doctor, openingHours),
     ...doubtfulAbsences(doctor, today),
     ...doubtfulReplacements(doctor, doctors),
   ];

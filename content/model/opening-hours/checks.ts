@@ -1,6 +1,6 @@
 import type { Finding } from '../../reader/yaml-file';
-import { daysOf, hourAndMinute, type ClockTime, type OpeningHours } from './schedule';
-import { weekdays } from './weekday';
+import { daysOf, hourAndMinute, isClosed, type ClockTime, type OpeningHours } from './schedule';
+import { weekdays, type Weekday } from './weekday';
 
 const dayLength = 24 * 60;
 const weekLength = 7 * dayLength;
@@ -10,8 +10,14 @@ const minutesOf = (time: ClockTime) => {
   return hour * 60 + minute;
 };
 
-/** The periods of a row, in minutes from Monday 00:00; « Fermé » takes the whole day. */
-function periodsOf(row: OpeningHours): { readonly start: number; readonly length: number }[] {
+/** In minutes, from Monday 00:00. */
+interface Period {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** « Fermé » takes the whole day. */
+function periodsOf(row: OpeningHours): Period[] {
   const [opens, closes] =
     typeof row.hours === 'string'
       ? [0, dayLength]
@@ -20,19 +26,18 @@ function periodsOf(row: OpeningHours): { readonly start: number; readonly length
   return daysOf(row).map((day) => ({ start: weekdays.indexOf(day) * dayLength + opens, length }));
 }
 
+const isDuring = (minute: number, { start, length }: Period): boolean =>
+  (minute - start + weekLength) % weekLength < length;
+
 /** Returns each row that has hours in common with an earlier one. */
 export function overlappingHours(rows: readonly OpeningHours[]): Finding[] {
   const periods = rows.map(periodsOf);
   return periods.flatMap((own, index) => {
-    const clash = own.find(({ start, length }) =>
+    const clash = own.find((period) =>
       periods
         .slice(0, index)
         .flat()
-        .some(
-          (other) =>
-            (other.start - start + weekLength) % weekLength < length ||
-            (start - other.start + weekLength) % weekLength < other.length,
-        ),
+        .some((other) => isDuring(other.start, period) || isDuring(period.start, other)),
     );
     if (!clash) return [];
     const day = weekdays[Math.floor(clash.start / dayLength)] ?? '';
@@ -50,4 +55,11 @@ export function daysWithoutHours(rows: readonly OpeningHours[]): Finding[] {
       path: ['openingHours'],
       sentence: `« ${day} » n’a pas d’horaire : ajoutez une ligne, « Fermé » s’il le faut`,
     }));
+}
+
+/** Returns whether the clinic is open at a full hour; at the one when it closes, it is not. */
+export function isOpenAt(day: Weekday, hour: number, rows: readonly OpeningHours[]): boolean {
+  const minute = weekdays.indexOf(day) * dayLength + hour * 60;
+  const periods = rows.filter((row) => !isClosed(row)).flatMap(periodsOf);
+  return periods.some((period) => isDuring(minute, period));
 }

@@ -1,0 +1,57 @@
+import type { OpeningHours } from '../opening-hours/schedule';
+import { remarksOnDoctor } from './checks';
+import type { Doctor } from './doctor';
+
+const weekdays: OpeningHours = {
+  from: 'Lundi',
+  to: 'Vendredi',
+  hours: { opens: '08:30', closes: '18:00' },
+};
+
+const always: OpeningHours = { from: 'Lundi', to: 'Dimanche', hours: '24h/24' };
+
+const doctor: Doctor = {
+  ordre: 1,
+  name: 'Dr Awa Traoré',
+  specialty: 'Cardiologue',
+  consultation: ['Lundi 9H'],
+  specialties: ['Cardiologie'],
+  languages: ['français'],
+  experience: '9 ans d’expérience',
+  description: 'Suit la tension et le cœur des adultes.',
+  image: 'medecins/awa-traore.jpg',
+  alt: 'Une médecin souriante',
+  Tel: '+22320000000',
+};
+
+const remarksOn = (consultation: Doctor['consultation'], ...openingHours: OpeningHours[]) =>
+  remarksOnDoctor({ ...doctor, consultation }, [doctor], {
+    words: { Cardiologie: ['Cardiologie'] },
+    openingHours,
+    today: '2026-11-26',
+  });
+
+it('doubts each consultation at an hour when the clinic is closed', () => {
+  const first = 'Dimanche 10H, une semaine sur deux, à partir du 2026-11-29';
+  expect(remarksOn(['Lundi 8H', 'Mardi 9H', first], weekdays)).toEqual([
+    {
+      path: ['consultation', 0],
+      sentence:
+        '« Lundi 8H » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?',
+    },
+    {
+      path: ['consultation', 2],
+      sentence:
+        '« Dimanche 10H » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?',
+    },
+  ]);
+});
+
+it.each<[Doctor['consultation'], OpeningHours]>([
+  [['Lundi 9H', 'Jeudi 15H, 1er et 3e jeudi du mois'], weekdays],
+  [['Tous les jours'], weekdays],
+  [['Sur R.D.V'], weekdays],
+  [['Dimanche 3H'], always],
+])('doubts none of %j', (consultation, hours) => {
+  expect(remarksOn(consultation, hours)).toEqual([]);
+});
