@@ -771,6 +771,16 @@ test('a picture that the site always shows cannot be taken out', () => {
   ]);
 });
 
+test('a clinic may have neither a post box nor a street', () => {
+  const site = siteWith(
+    ['clinique.yaml', /postOfficeBox: .*/, 'postOfficeBox: ""'],
+    ['infos-pratiques.yaml', / {2}street: .*\n/, ''],
+  );
+  const { clinic, practical } = contentOf(site);
+  expect(clinic.address.is).not.toHaveProperty('postOfficeBox');
+  expect(practical.access).not.toHaveProperty('street');
+});
+
 test('insurers may lack a logo', () => {
   const site = copy();
   appendFileSync(path.join(site.data, 'assurances.yaml'), '\n- nom: COLINA\n- nom: OGAR\n');

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
 import { openingHours } from '../../content/model/opening-hours/data';
 import { pages } from '../../content/model/pages/data';
@@ -189,7 +190,7 @@ test.describe('offline', { tag: '@light' }, () => {
     await expect(
       main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
     ).toBeVisible();
-    await expect(main.getByText(clinic.address.postOfficeBox)).toBeVisible();
+    await expect(main.getByText(postalAddress(clinic.address))).toBeVisible();
     await expect(main.getByText(/^Le reste se relit si vous l’avez déjà ouvert/)).toBeVisible();
     for (const row of openingHours)
       await expect(main.getByText(shortHoursLabel(row))).toBeVisible();

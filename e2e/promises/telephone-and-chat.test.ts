@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
 import { openingHours } from '../../content/model/opening-hours/data';
 import { displayPhone } from '../../content/model/clinic/phone';
@@ -38,7 +39,7 @@ test('the contact section gives every way to the clinic', () => {
   for (const words of [
     'Prenez rendez-vous ou posez une question',
     ...openingHours.map(shortHoursLabel),
-    clinic.address.postOfficeBox,
+    postalAddress(clinic.address),
   ])
     expect(contact).toHaveTextContent(words);
   const ways = within(contact);

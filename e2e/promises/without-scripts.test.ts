@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
 import { siteIsConfirmed } from '../../content/model/clinic/confirmed-data';
 import { doctors } from '../../content/model/doctors/data';
@@ -34,7 +35,7 @@ test.each(sitePages)('the page « %s » is whole without scripts', (name) => {
     expect(within(foot).getByRole('link', { name: way })).toHaveAttribute('href', href);
   for (const row of openingHours)
     expect(foot).toHaveTextContent(`${dayRangeLabel(row)} : ${hoursLabel(row)}`);
-  expect(foot).toHaveTextContent(clinic.address.postOfficeBox);
+  expect(foot).toHaveTextContent(postalAddress(clinic.address));
 });
 
 test.each(sitePages)(

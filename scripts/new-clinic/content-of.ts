@@ -47,7 +47,6 @@ function clinicFile({ name, city, phone }: Answers) {
     chatNumber: phone,
     email: 'contact@clinique.example',
     address: {
-      postOfficeBox: 'BP 0000',
       area: 'à compléter par la clinique',
       city,
       country: new Intl.DisplayNames('fr', { type: 'region' }).of(countryCode),

@@ -5,7 +5,12 @@ export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]
   readonly plan?: AccessPlan;
 };
 
-/** Returns « BP 12, Quartier Sada, Dosso, Niger », or « BP E 0000, Bamako Nord, Mali » where the area names the city. */
+/** Returns « BP 12, Quartier Sada, Dosso, Niger », or « Bamako Nord, Mali » without a box, where the area names the city. */
 export function postalAddress({ postOfficeBox, area, city, country }: Clinic['address']): string {
-  return [postOfficeBox, area, ...(area.includes(city) ? [] : [city]), country].join(', ');
+  const box = postOfficeBox === undefined ? [] : [postOfficeBox];
+  return [...box, area, ...(area.includes(city) ? [] : [city]), country].join(', ');
 }
+
+/** Returns « Écrivez à contact@exemple.ml ou à notre boîte postale ». */
+export const whereToWrite = ({ email, address }: Pick<Clinic, 'email' | 'address'>): string =>
+  `Écrivez à ${email}${address.postOfficeBox === undefined ? '' : ' ou à notre boîte postale'}`;

@@ -40,7 +40,7 @@ const color = () =>
     .transform((typed) => `#${typed.replace('#', '').toLowerCase()}`);
 
 const addressSchema = z.strictObject({
-  postOfficeBox: text(30),
+  postOfficeBox: text(30).exactOptional(),
   area: text(40),
   city: text(40),
   country: text(40),
@@ -67,7 +67,7 @@ export const clinicSchema = z.strictObject({
   /** Receives the chat messages (docs/requirements.md § 1). */
   chatNumber: statedFact(phone()),
   email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
-  /** Without a street: letters go to a box. */
+  /** Without a street, which is in `infos-pratiques.yaml`. */
   address: statedFact(addressSchema),
   /** Hours; no clock of West Africa changes in summer. */
   utcOffset: statedFact(

@@ -46,7 +46,7 @@ it('has both telephones, the main one preferred', () => {
 it('says where the clinic is, and how to write to it', () => {
   const { address, geo } = clinic;
   expect(card.first('adr')).toEqual([
-    address.postOfficeBox,
+    address.postOfficeBox ?? '',
     '',
     street,
     address.city,
@@ -59,6 +59,12 @@ it('says where the clinic is, and how to write to it', () => {
   );
   expect(card.first('email')).toBe(clinic.email);
   expect(card.first('url')).toMatch(/^https:\/\/.+\/$/);
+});
+
+it('leaves the places of a box and a street empty', () => {
+  const address = { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' };
+  const { first } = read(clinicCard({ ...clinic, address }, openingHours));
+  expect(first('adr')).toEqual(['', '', '', 'Dosso', 'Quartier Sada', '', 'Niger']);
 });
 
 it('says when it is open, closed days included', () => {

@@ -15,7 +15,7 @@ export function clinicCard(
 ): string {
   const { name, tagline, address, geo, email } = clinic;
   const [main, ...others] = clinic.phones;
-  const { postOfficeBox, city, area, country } = address;
+  const { postOfficeBox = '', city, area, country } = address;
   const origin = siteOrigin(clinic.siteUrl);
   return contentLines([
     'BEGIN:VCARD',

@@ -1,4 +1,4 @@
-import { postalAddress } from '../clinic/clinic';
+import { postalAddress, whereToWrite } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
 import type { TextSection } from '../about/schema';
 import { urgent } from '../emergencies/data';
@@ -163,7 +163,7 @@ export const privacy = [
     id: 'exercer-vos-droits',
     heading: 'Nous écrire, ou saisir l’autorité',
     paragraphs: [
-      `Écrivez à ${clinic.email} ou à notre boîte postale, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
+      `${whereToWrite(clinic)}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       `Si notre réponse ne vous convient pas, vous pouvez saisir ${legal.dataAuthority.is}.`,
       `Page mise à jour le ${frenchSpaces(dayInWords(legal.updated.is))}.`,
     ],

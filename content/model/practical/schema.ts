@@ -63,7 +63,7 @@ export const pricesSchema = stated(
 export const practicalSchema = z.strictObject({
   emergencies: block.exactOptional(),
   /** « Rue 224, porte 1250, Banconi » */
-  access: stated(blockSchema.extend({ street: text(80) })).exactOptional(),
+  access: stated(blockSchema.extend({ street: text(80).exactOptional() })).exactOptional(),
   /** « Espèces », « Orange Money »… */
   payments: stated(blockSchema.extend({ methods: some(text(60)) })).exactOptional(),
   coverage: block.exactOptional(),

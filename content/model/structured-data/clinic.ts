@@ -68,7 +68,7 @@ function addressData(
   return {
     '@type': 'PostalAddress',
     ...(street !== undefined && { streetAddress: street }),
-    postOfficeBoxNumber: postOfficeBox,
+    ...(postOfficeBox !== undefined && { postOfficeBoxNumber: postOfficeBox }),
     addressLocality: city,
     addressRegion: area,
     addressCountry: countryCode,
