@@ -3,7 +3,7 @@ import { whenIdle } from '../../components/islands/when-idle';
 import { holdPresses, holdSubmits } from './hold';
 import type { hydrate as hydrateIsland } from './hydrate';
 import { importBothOf, type ImportBoth, type IslandFiles } from './import-file';
-import { after, longestWait, setLost, zoneOf } from './lost';
+import { after, isLost, longestWait, setLost, zoneOf } from './lost';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
 
@@ -37,7 +37,6 @@ function wakerOf(
 ): () => Promise<boolean> {
   const { island = '', props = '{}' } = marker.dataset;
   let waking: Promise<boolean> | undefined;
-  const wakeOnce = () => (waking ??= wake());
   const wake = async (): Promise<boolean> => {
     let hasArrived = false;
     try {
@@ -54,17 +53,14 @@ function wakerOf(
       console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
       setLost(marker, true);
       // A lost file may come later; a failed component would fail again.
-      if (!hasArrived) {
-        waking = undefined;
-        addEventListener('online', () => void wakeOnce(), { once: true });
-      }
+      if (!hasArrived) waking = undefined;
       return false;
     } finally {
       delete marker.dataset.asleep;
       if (hasArrived) onArrival();
     }
   };
-  return wakeOnce;
+  return () => (waking ??= wake());
 }
 
 function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
@@ -96,6 +92,9 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
     whenNear(zone, begin, signal);
   }
   for (const sign of signsOfUse) zone.addEventListener(sign, beginInUse, { passive: true, signal });
+  addEventListener('online', () => {
+    if (isLost(marker)) begin();
+  });
   holdPresses(zone, wake, signal);
   holdSubmits(marker, wake);
 }

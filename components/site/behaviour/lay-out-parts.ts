@@ -18,9 +18,9 @@ export function layOutAll(): void {
  * return then finds the same place.
  */
 export function layOutParts(): void {
+  addEventListener('scroll', layOutNext, { once: true });
   // Somebody may have scrolled before this script came.
   whenIdle(() => {
-    if (scrollY > 0) layOutNext();
-    else addEventListener('scroll', layOutNext, { once: true });
+    if (scrollY > 0) dispatchEvent(new Event('scroll'));
   });
 }
