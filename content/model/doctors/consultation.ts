@@ -8,19 +8,14 @@ function inWords(days: readonly Weekday[]): string {
   return isOneRun ? `du ${names.replace(/,.*,/, ' au')}` : names.replace(/,(?= \S+$)/, ' et');
 }
 
-/** Returns « lundi et jeudi », « mardi, certains samedis » or « samedi, ou sur rendez-vous », for all doctors together. */
+/** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together. */
 export function consultationWords(
   doctors: readonly { readonly consultation: readonly string[] }[],
 ): string {
   const slots = doctors.flatMap(({ consultation }) => consultation);
   const daily = slots.find((slot) => slot.startsWith(everyDay));
   if (daily !== undefined) return daily.toLowerCase();
-  const weekly = slots.filter((slot) => !slot.includes(','));
-  const days = weekdays.filter((day) => weekly.some((slot) => slot.startsWith(day)));
-  const someDays = weekdays
-    .filter((day) => !days.includes(day) && slots.some((slot) => slot.startsWith(day)))
-    .map((day) => `certains ${day.toLowerCase()}s`);
-  const onRequest = slots.includes(byAppointment) ? ['sur rendez-vous'] : [];
-  const fixed = [inWords(days), ...someDays].filter((words) => words !== '').join(', ');
-  return [fixed, ...onRequest].filter((words) => words !== '').join(', ou ');
+  const days = weekdays.filter((day) => slots.some((slot) => slot.startsWith(day)));
+  const onRequest = slots.includes(byAppointment) ? 'sur rendez-vous' : '';
+  return [inWords(days), onRequest].filter((words) => words !== '').join(', ou ');
 }
