@@ -63,13 +63,6 @@ const slips: Readonly<
       15,
       'le 2026-11-28 n’est pas un lundi : écrivez le premier jour de consultation',
     ],
-    [
-      'Le premier lundi du mois',
-      15,
-      'écrivez « Samedi 9H, 1er samedi du mois », « 1er et 3e samedi du mois »',
-    ],
-    ['Lundi 9H, 1er samedi du mois', 15, noSlot],
-    ['Lundi 9H, 5e lundi du mois', 15, noSlot],
     ['Tous les jours', 14, '« Tous les jours » ne va avec aucun autre moment'],
   ],
   'le: 2026-11-23': [

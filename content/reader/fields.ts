@@ -140,7 +140,7 @@ function slotMeant(typed: unknown): string {
   if (/sur deux|quinz/u.test(String(typed)))
     return 'écrivez « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »';
   if (/premi|1er|2e|deuxi|3e|troisi|4e|quatri|derni|du mois/iu.test(String(typed)))
-    return 'écrivez « Samedi 9H, 1er samedi du mois », « 1er et 3e samedi du mois » ou « dernier samedi du mois »';
+    return 'le site ne sait pas dire « le premier samedi du mois » ; écrivez « Sur R.D.V »';
   const [, word = '', hour] = /^(\p{L}+)\D*(\d{1,2})/u.exec(String(typed)) ?? [];
   const meant = nearest(word, weekdays);
   return meant === undefined || hour === undefined || Number(hour) > 23
@@ -170,30 +170,10 @@ const everyOtherWeek = z
     },
   });
 
-const ranks = ['1er', '2e', '3e', '4e', 'dernier'];
-
-const oneOrTwoRanks = ranks.flatMap((rank, index) => [
-  rank,
-  ...ranks.slice(index + 1).map((later) => `${rank} et ${later}`),
-]);
-
-/** « Samedi 9H, 1er et 3e samedi du mois » */
-const someWeeksOfAMonth = z
-  .templateLiteral([weekday(), ' ', z.number(), 'H, ', z.string(), ' du mois'], notASlot)
-  .refine((slot) => {
-    const [hour = '', weeks] = slot.split(', ');
-    const [day = ''] = hour.toLowerCase().split(' ');
-    const isHour = hourOfADay.safeParse(hour).success;
-    return isHour && oneOrTwoRanks.some((some) => weeks === `${some} ${day} du mois`);
-  }, notASlot);
-
 /** docs/requirements.md § 3 */
 export const consultationSlot = () =>
   z
-    .union(
-      [hourOfADay, everyOtherWeek, someWeeksOfAMonth, z.enum([everyDay, byAppointment])],
-      notASlot,
-    )
+    .union([hourOfADay, everyOtherWeek, z.enum([everyDay, byAppointment])], notASlot)
     .transform((slot): string => slot);
 
 const verification = z.strictObject({ par: text(60), le: pastDay() });

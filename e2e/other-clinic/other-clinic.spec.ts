@@ -256,18 +256,3 @@ test('every other Saturday is counted', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /^Aujourd’hui, samedi/ })).toContainText(count);
   }
 });
-
-test('a doctor of some Thursdays of the month is expected on those only', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-12-01T08:00:00Z'));
-  await page.goto(routes.doctor('Dr Zeïnabou Oumarou-Seyni'));
-  const next = page.getByRole('listitem').filter({ hasText: 'par WhatsApp', visible: true });
-  await expect(next).toContainText([
-    'jeudi 3 décembre, 9H',
-    'lundi 7 décembre, 14H',
-    'lundi 14 décembre, 14H',
-  ]);
-  await page.goto(routes.hours());
-  await expect(page.getByRole('region', { name: 'Qui consulte, jour par jour' })).toContainText(
-    'Gynécologue, 9H, 1er et 3e jeudi du mois',
-  );
-});

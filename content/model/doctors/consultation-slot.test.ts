@@ -26,20 +26,6 @@ test.each([
   expect(takesPlace('Samedi 9H', day)).toBe(new Date(day).getUTCDay() === 6);
 });
 
-test.each([
-  ['1er samedi du mois', '2026-12-05', true],
-  ['1er samedi du mois', '2026-12-12', false],
-  ['2e samedi du mois', '2026-12-12', true],
-  ['1er et 3e samedi du mois', '2026-12-19', true],
-  ['1er et 3e samedi du mois', '2026-12-18', false],
-  ['4e samedi du mois', '2027-01-30', false],
-  ['dernier samedi du mois', '2027-01-30', true],
-  ['2e et dernier samedi du mois', '2027-01-23', false],
-  ['dernier samedi du mois', '2027-02-27', true],
-] as const)('%s, %s: %s', (weeks, day, isOn) => {
-  expect(takesPlace(`Samedi 9H, ${weeks}`, day)).toBe(isOn);
-});
-
 test('the hour of a slot', () => {
   expect([everyOtherSaturday, 'Lundi 14H', 'Tous les jours'].map(hourOf)).toEqual([
     9,

@@ -22,30 +22,21 @@ export const slotsLabel = (consultation: readonly string[]): string =>
   consultation
     .map((slot) => slot.split(startingOn, 1).join())
     .join(', ')
-    .replaceAll(/ (?=\d+H)/g, '\u00a0');
+    .replaceAll(/ (?=\d)/g, '\u00a0');
 
 /** Whether a slot may take place on a weekday, in lower case. */
 export const isSlotOn = (slot: string, weekday: string): boolean =>
   slot.startsWith(everyDay) ? !slot.includes(weekday) : slot.toLowerCase().startsWith(weekday);
 
-const week = 7 * 86_400_000;
-
-/** Whether a day is one of « 1er et dernier samedi du mois », its weekday apart. */
-function isOfMonth(slot: string, day: IsoDay): boolean {
-  const rank = Math.ceil(new Date(day).getUTCDate() / 7);
-  return (
-    slot.includes(rank === 1 ? ' 1er' : ` ${rank}e`) ||
-    (slot.includes('dernier') && new Date(Date.parse(day) + week).getUTCDate() <= 7)
-  );
-}
+const fortnight = 14 * 86_400_000;
 
 /** Whether a slot takes place on a day, absences apart. */
 export function takesPlace(slot: string, day: IsoDay): boolean {
   if (!isSlotOn(slot, weekdayOf(new Date(day)))) return false;
   const [, first] = slot.split(startingOn);
-  if (first !== undefined)
-    return day >= first && (Date.parse(day) - Date.parse(first)) % (2 * week) === 0;
-  return !slot.endsWith('mois') || isOfMonth(slot, day);
+  return (
+    first === undefined || (day >= first && (Date.parse(day) - Date.parse(first)) % fortnight === 0)
+  );
 }
 
 /** Returns 9 for « Lundi 9H ». */

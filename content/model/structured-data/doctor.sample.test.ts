@@ -58,7 +58,6 @@ test.each([
   { consultation: ['Tous les jours'] },
   { consultation: ['Sur R.D.V'] },
   { consultation: [everyOtherWeek] },
-  { consultation: ['Samedi 9H, 1er samedi du mois'] },
 ] as const)('no hours are said for $consultation', (days) => {
   expect(doctorInFull({ ...someone, ...days }, clinic, [])).not.toHaveProperty('workLocation');
 });

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification, Person } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
-import { hourOf } from '../doctors/consultation-slot';
+import { hourOf, startingOn } from '../doctors/consultation-slot';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../pictures/picture';
@@ -28,8 +28,8 @@ function consultationHours({
   return consultation.flatMap((slot) => {
     const day = weekdays.find((weekday) => slot.startsWith(weekday));
     const hour = hourOf(slot);
-    // schema.org cannot say « every other week » or « 1er samedi du mois ».
-    if (day === undefined || hour === undefined || slot.includes(',')) return [];
+    // schema.org cannot say « every other week ».
+    if (day === undefined || hour === undefined || slot.includes(startingOn)) return [];
     return {
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: dayOfWeekData(day),
