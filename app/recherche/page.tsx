@@ -29,7 +29,7 @@ export default function SearchPage() {
             of={Search}
             props={{
               action: path,
-              examples: searchExamples.slice(0, 4).join(', '),
+              hint: `Un mot suffit\u00a0: ${searchExamples.slice(0, 4).join(', ')}…`,
               listId: searchIndexId,
               tiles: searchTiles,
               whenUnsure,

@@ -12,7 +12,7 @@ import { useSettled } from './use-settled';
 
 export interface SearchProps extends Help {
   action: string;
-  examples: string;
+  hint: string;
   listId: string;
   tiles: readonly SearchTile[];
   /** For visitors who do not know where to go. */
@@ -32,7 +32,7 @@ function foundInWords(found: Found | null, isNothing: boolean): string {
 }
 
 /** Enter opens the first link, except on a touch screen, where it shows the results. */
-export function Search({ action, examples, listId, tiles, whenUnsure, ...help }: SearchProps) {
+export function Search({ action, hint, listId, tiles, whenUnsure, ...help }: SearchProps) {
   const { form, typed, found, read, first } = useSearch(listId);
   const isFound = found !== null && found.entries.length > 0;
   const isNothing = found !== null && !isFound && typed.length >= shortestQuery;
@@ -62,7 +62,7 @@ export function Search({ action, examples, listId, tiles, whenUnsure, ...help }:
           id="recherche-mot"
           name="q"
           label="Dites ce qui vous amène"
-          hint={`Un mot suffit\u00a0: ${examples}…`}
+          hint={hint}
           maxLength={longestSentence}
         />
       </form>

@@ -48,7 +48,7 @@ it('doubts each consultation at an hour when the clinic is closed', () => {
 });
 
 it.each<[Doctor['consultation'], OpeningHours]>([
-  [['Lundi 9H', 'Jeudi 15H, 1er et 3e jeudi du mois'], weekdays],
+  [['Lundi 9H', 'Jeudi 15H'], weekdays],
   [['Tous les jours'], weekdays],
   [['Sur R.D.V'], weekdays],
   [['Dimanche 3H'], always],
