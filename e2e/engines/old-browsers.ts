@@ -13,7 +13,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** A Chromium version of old phones, from an npm package for servers. */
-interface OldBrowser {
+export interface OldBrowser {
   version: number;
   /** Whether every interactive part works (docs/browsers.md). */
   isWhole: boolean;
@@ -60,9 +60,7 @@ function pack({ source, integrity }: OldBrowser, into: string): string {
   return archive;
 }
 
-/** Fetches a browser, unless it is already fetched. Throws on systems other than Linux x64, and as `pack`. */
-function fetchBrowser(browser: OldBrowser): void {
-  if (existsSync(programOf(browser))) return;
+function fetchOnLinux(browser: OldBrowser): void {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('it runs on Linux x64 only');
   mkdirSync(folder, { recursive: true });
@@ -81,14 +79,14 @@ function fetchBrowser(browser: OldBrowser): void {
   }
 }
 
-/** Fetches the browsers before the tests. A failure throws where `CI` is set, and only warns elsewhere. */
-export default function fetchBrowsers(): void {
-  for (const browser of oldBrowsers)
-    try {
-      fetchBrowser(browser);
-    } catch (error) {
-      const reason = `Chromium ${browser.version} cannot be had: ${String(error)}`;
-      if (process.env.CI) throw new Error(reason, { cause: error });
-      console.warn(reason);
-    }
+/** Fetches a browser, unless it is already fetched. A failure throws where `CI` is set, and only warns elsewhere. */
+export function fetchBrowser(browser: OldBrowser): void {
+  if (existsSync(programOf(browser))) return;
+  try {
+    fetchOnLinux(browser);
+  } catch (error) {
+    const reason = `Chromium ${browser.version} cannot be had: ${String(error)}`;
+    if (process.env.CI) throw new Error(reason, { cause: error });
+    console.warn(reason);
+  }
 }

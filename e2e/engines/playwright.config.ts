@@ -13,9 +13,12 @@ const installed = findEngines().flatMap((engine) => [
 
 const old = oldBrowsers.map((browser) => ({
   name: `Chromium ${browser.version} phone`,
-  use: { engine: { name: 'oldChromium', program: programOf(browser) } as const, size: phone },
+  use: {
+    engine: { name: 'oldChromium', program: programOf(browser), old: browser } as const,
+    size: phone,
+  },
   // In a browser that is only « readable » (docs/browsers.md), no interactive part runs.
-  testIgnore: browser.isWhole ? 'without-parts.spec.ts' : 'using.spec.ts',
+  testIgnore: browser.isWhole ? ['without-parts.spec.ts', 'journey.spec.ts'] : 'using.spec.ts',
 }));
 
 /** Tests in other browsers than today's Chromium. Playwright is only the test runner, since it cannot drive them. */
@@ -23,7 +26,6 @@ export default defineConfig<object, Place>({
   testDir: '.',
   testIgnore: 'without-parts.spec.ts',
   outputDir: '../../test-results/engines',
-  globalSetup: './old-browsers',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,

@@ -11,6 +11,7 @@ import { complaintsHeard, tooFewSlides } from './complaints';
 import type { Driver, LaunchOptions, Size } from './driver';
 import { launchFirefox } from './firefox';
 import { startGateway } from './gateway';
+import { fetchBrowser, type OldBrowser } from './old-browsers';
 import { launchOldChromium } from './old-chromium';
 import { call, textOf, type Json, type Target } from './target';
 import { launchWebKitGtk } from './webkitgtk';
@@ -69,7 +70,7 @@ function visitorOf(driver: Driver, site: string): Visitor {
 
 /** Fixtures of a worker. */
 export interface Place {
-  engine: { name: keyof typeof launch; program: string };
+  engine: { name: keyof typeof launch; program: string; old?: OldBrowser };
   size: Size;
   provider: Provider;
   site: string;
@@ -103,7 +104,8 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
     { scope: 'worker' },
   ],
   driver: [
-    async ({ engine: { name, program }, size, provider }, lend) => {
+    async ({ engine: { name, program, old }, size, provider }, lend) => {
+      if (old) fetchBrowser(old);
       if (!existsSync(program)) {
         await lend(undefined);
         return;
@@ -120,7 +122,7 @@ export const test = base.extend<{ visitor: Visitor }, Place>({
       await driver.close();
       gateway.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ driver, site }, lend, testInfo) => {
     if (!driver) {

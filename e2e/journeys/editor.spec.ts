@@ -69,40 +69,43 @@ test.afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-test('a day is changed from a phone, in French, and only the line of that day', async ({
-  page,
-  baseURL,
-}) => {
-  const elsewhere = new Set<string>();
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.add(origin);
-  });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.route('**/admin/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    return route.fulfill({ path: path.join(site, name) });
-  });
-  await standInForFolder(page);
-  await page.goto('/admin/');
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
-  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
-  await page.getByText('Médecins', { exact: true }).click();
-  await page.getByText('Dr Awa Keïta').click();
-  const day = page.locator('[data-key-path="consultation.0"]').getByRole('textbox');
-  await expect(day).toHaveValue('Lundi 9H');
-  await day.fill('Lundi');
-  const save = page.getByRole('button', { name: 'Enregistrer' });
-  await save.click();
-  await expect(page.getByText('n’est pas un moment de consultation').first()).toBeVisible();
-  await day.fill('Mardi 9H');
-  await save.click();
-  await expect.poll(() => written(page)).toBe(doctor.replace('Lundi', 'Mardi'));
-  // The only other origin is the status page of the repository's host.
-  expect([...elsewhere].filter((origin) => origin !== 'https://www.githubstatus.com')).toEqual([]);
-  expect(complaints.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
-});
+test(
+  'a day is changed from a phone, in French, and only the line of that day',
+  { tag: '@nightly' },
+  async ({ page, baseURL }) => {
+    const elsewhere = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) elsewhere.add(origin);
+    });
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.route('**/admin/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+      return route.fulfill({ path: path.join(site, name) });
+    });
+    await standInForFolder(page);
+    await page.goto('/admin/');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
+    await page.getByText('Médecins', { exact: true }).click();
+    await page.getByText('Dr Awa Keïta').click();
+    const day = page.locator('[data-key-path="consultation.0"]').getByRole('textbox');
+    await expect(day).toHaveValue('Lundi 9H');
+    await day.fill('Lundi');
+    const save = page.getByRole('button', { name: 'Enregistrer' });
+    await save.click();
+    await expect(page.getByText('n’est pas un moment de consultation').first()).toBeVisible();
+    await day.fill('Mardi 9H');
+    await save.click();
+    await expect.poll(() => written(page)).toBe(doctor.replace('Lundi', 'Mardi'));
+    // The only other origin is the status page of the repository's host.
+    expect([...elsewhere].filter((origin) => origin !== 'https://www.githubstatus.com')).toEqual(
+      [],
+    );
+    expect(complaints.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
+  },
+);

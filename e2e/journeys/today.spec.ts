@@ -38,23 +38,22 @@ async function expectDay(page: Page, now: string): Promise<void> {
 // From Saturday afternoon to Monday: the clinic’s evening, midnight, and morning.
 const moments = ['2026-11-28T20:00:00Z', '2026-11-29T00:00:00Z', '2026-11-30T10:00:00Z'];
 
-for (const timezoneId of ['Africa/Bamako', 'Europe/Paris', 'America/New_York'])
-  test.describe(`read in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-    test('the home page says who consults, and follows the clinic’s clock while it stays open', async ({
-      page,
-    }) => {
-      await page.clock.install({ time: new Date('2026-11-28T10:00:00Z') });
-      await goToStrip(page, routes.home());
-      await expectDay(page, '2026-11-28T10:00:00Z');
-      for (const moment of moments) {
-        await page.clock.pauseAt(new Date(moment));
-        await expectDay(page, moment);
-      }
-    });
+test.describe('read far away', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('the home page says who consults, and follows the clinic’s clock while it stays open', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-28T10:00:00Z') });
+    await goToStrip(page, routes.home());
+    await expectDay(page, '2026-11-28T10:00:00Z');
+    for (const moment of moments) {
+      await page.clock.pauseAt(new Date(moment));
+      await expectDay(page, moment);
+    }
   });
+});
 
-for (const address of [routes.home(), routes.doctors(), routes.hours()])
+for (const address of [routes.home(), routes.doctors()])
   test(`${address}: low on a phone, and moves nothing`, async ({ page }) => {
     await goToStrip(page, address);
     const strip = stripOf(page);

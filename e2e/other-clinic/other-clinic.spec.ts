@@ -100,7 +100,7 @@ test('no section is empty, and no link leads to nothing', async ({ page }) => {
   }
 });
 
-test('no text is cut or leaves its box', async ({ page }) => {
+test('no text is cut or leaves its box', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of addresses) {
     await page.goto(address);
@@ -112,35 +112,43 @@ test('no text is cut or leaves its box', async ({ page }) => {
   }
 });
 
-test('home has its words, and no section that the clinic lacks', async ({ page }) => {
-  await page.goto(routes.home());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.clinic.tagline.is);
-  await expect(page.getByRole('heading', { name: 'Assurance acceptée' })).toBeVisible();
-  // It has no logo.
-  await expect(page.getByRole('group', { name: 'Liste des assurances' })).toHaveText(
-    other.insurers[0]?.nom ?? '',
-  );
-  for (const name of ['Ils sont venus nous voir', 'Conseils santé', 'Le mot du directeur'])
-    await expect(page.getByRole('heading', { name })).toHaveCount(0);
-  // All its services are shown at first.
-  await expect(page.getByRole('button', { name: 'Voir plus' })).toHaveCount(0);
-});
+test(
+  'home has its words, and no section that the clinic lacks',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(routes.home());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.clinic.tagline.is);
+    await expect(page.getByRole('heading', { name: 'Assurance acceptée' })).toBeVisible();
+    // It has no logo.
+    await expect(page.getByRole('group', { name: 'Liste des assurances' })).toHaveText(
+      other.insurers[0]?.nom ?? '',
+    );
+    for (const name of ['Ils sont venus nous voir', 'Conseils santé', 'Le mot du directeur'])
+      await expect(page.getByRole('heading', { name })).toHaveCount(0);
+    // All its services are shown at first.
+    await expect(page.getByRole('button', { name: 'Voir plus' })).toHaveCount(0);
+  },
+);
 
-test('the day is that of its clock, an hour before Greenwich', async ({ page }) => {
-  // Tuesday on the phone, Wednesday at the clinic.
-  await page.clock.setFixedTime(new Date('2026-11-24T23:30:00Z'));
-  await page.goto(routes.hours());
-  const week = page.getByRole('region', { name: 'Qui consulte, jour par jour' });
-  await expect(week.getByRole('heading', { level: 3 }).first()).toHaveText('Mercredi');
-  await expect(week.locator('[aria-current=date]')).toHaveText('Mercredi');
-});
+test(
+  'the day is that of its clock, an hour before Greenwich',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // Tuesday on the phone, Wednesday at the clinic.
+    await page.clock.setFixedTime(new Date('2026-11-24T23:30:00Z'));
+    await page.goto(routes.hours());
+    const week = page.getByRole('region', { name: 'Qui consulte, jour par jour' });
+    await expect(week.getByRole('heading', { level: 3 }).first()).toHaveText('Mercredi');
+    await expect(week.locator('[aria-current=date]')).toHaveText('Mercredi');
+  },
+);
 
-test('its hours are one sheet of paper too', async ({ page }) => {
+test('its hours are one sheet of paper too', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.hours());
   expect(await printedPages(page)).toEqual(['210 × 297']);
 });
 
-test('its doctors are found by name', async ({ page }) => {
+test('its doctors are found by name', { tag: '@nightly' }, async ({ page }) => {
   const [first] = other.doctors;
   await page.goto(routes.doctors());
   await untilReady(page);
@@ -157,7 +165,7 @@ test('its search finds a specialty, and its own first tiles', async ({ page }) =
   );
 });
 
-test('a specialty is shown by its address', async ({ page }) => {
+test('a specialty is shown by its address', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.service('Pediatrie'));
   await expect(page.getByRole('heading', { name: 'Pédiatrie', level: 2 })).toBeVisible();
   await expect(page).toHaveTitle(/Koria/);
@@ -175,29 +183,35 @@ test('booking calls and writes to its numbers', async ({ page }) => {
   await expect(main.getByText('démonstration')).toHaveCount(0);
 });
 
-test('the privacy page names nothing that the clinic lacks', async ({ page }) => {
-  await page.goto(routes.privacy());
-  const main = page.getByRole('main');
-  await expect(main).toContainText('un plan d’OpenStreetMap s’affiche');
-  await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
-});
+test(
+  'the privacy page names nothing that the clinic lacks',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(routes.privacy());
+    const main = page.getByRole('main');
+    await expect(main).toContainText('un plan d’OpenStreetMap s’affiche');
+    await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
+  },
+);
 
 const hospital = 'Centre hospitalier régional de Dosso';
 
-test('a clinic without emergencies names the hospital, without a picture of itself', async ({
-  page,
-}) => {
-  await page.goto(routes.emergencies());
-  const main = page.getByRole('main');
-  const place = main.getByRole('heading', { name: 'Où aller' }).locator('..');
-  await expect(place).toContainText(hospital);
-  await expect(main.getByRole('link', { name: 'Itinéraire' })).toHaveCount(0);
-  await expect(main.getByRole('img')).toHaveCount(0);
-  await page.goto(routes.legal());
-  await expect(main).toContainText(
-    `Allez tout de suite aux urgences (${hospital}) ou appelez le 15.`,
-  );
-});
+test(
+  'a clinic without emergencies names the hospital, without a picture of itself',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(routes.emergencies());
+    const main = page.getByRole('main');
+    const place = main.getByRole('heading', { name: 'Où aller' }).locator('..');
+    await expect(place).toContainText(hospital);
+    await expect(main.getByRole('link', { name: 'Itinéraire' })).toHaveCount(0);
+    await expect(main.getByRole('img')).toHaveCount(0);
+    await page.goto(routes.legal());
+    await expect(main).toContainText(
+      `Allez tout de suite aux urgences (${hospital}) ou appelez le 15.`,
+    );
+  },
+);
 
 test('a clinic without emergencies is never called for one', async ({ page }) => {
   const main = page.getByRole('main');
@@ -224,7 +238,7 @@ test('a clinic without emergencies is never called for one', async ({ page }) =>
   expect(readFileSync('out-other/index.html', 'utf8')).not.toContain('"emergency"');
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address', { tag: '@nightly' }, () => {
   test.use({ allowedComplaints: [/404/] });
 
   test('has its own page', async ({ page }) => {
@@ -234,16 +248,18 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('on days without consultations, the clinic says why and who consults all the same', async ({
-  page,
-}) => {
-  // A Tuesday: nobody but one.
-  await page.clock.setFixedTime(new Date('2040-12-18T08:00:00Z'));
-  await page.goto(routes.hours());
-  const strip = page.getByRole('region', { name: /^Aujourd’hui, mardi 18 décembre, Fête de la/ });
-  await expect(strip).toContainText('Clinique fermée. Consulte : Dr Zeïnabou Oumarou-Seyni.');
-  await expect(strip.getByRole('link', { name: /M’Bengue/ })).toBeHidden();
-});
+test(
+  'on days without consultations, the clinic says why and who consults all the same',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    // A Tuesday: nobody but one.
+    await page.clock.setFixedTime(new Date('2040-12-18T08:00:00Z'));
+    await page.goto(routes.hours());
+    const strip = page.getByRole('region', { name: /^Aujourd’hui, mardi 18 décembre, Fête de la/ });
+    await expect(strip).toContainText('Clinique fermée. Consulte : Dr Zeïnabou Oumarou-Seyni.');
+    await expect(strip.getByRole('link', { name: /M’Bengue/ })).toBeHidden();
+  },
+);
 
 test('every other Saturday is counted', async ({ page }) => {
   for (const [day, count] of [

@@ -29,8 +29,8 @@ import {
   untilAwake,
 } from '../support/visitor';
 
-// One visit of each page checks everything that needs no interaction. For the rest, see keyboard-and-motion.spec.ts,
-// booking-wizard.spec.ts and contact-form.spec.ts.
+// What needs no interaction. For the rest, see keyboard-and-motion.spec.ts, booking-wizard.spec.ts and
+// contact-form.spec.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -78,6 +78,7 @@ async function expectDark(page: Page, address: string): Promise<void> {
   expect.soft(before, `${address}: bright grounds in the light`).not.toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await page.evaluate(brightGrounds), `${address}: bright in the dark`).toEqual([]);
+  expect.soft(await axeViolations(page, 'html', 'dark'), `${address}: axe in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -152,11 +153,13 @@ async function expectNothingCut(page: Page, address: string): Promise<void> {
   await setTextSize(page, usualText);
 }
 
-/** Runs the checks that apply to any screen. */
-async function expectGood(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await readToTheEnd(page);
   await layOutAll(page);
+}
+
+async function expectUsable(page: Page, address: string): Promise<void> {
   const found = {
     axe: await axeViolations(page),
     headings: await page.evaluate(brokenOutline),
@@ -164,6 +167,10 @@ async function expectGood(page: Page, address: string): Promise<void> {
   };
   for (const [what, wrong] of Object.entries(found))
     expect.soft(wrong, `${address}: ${what}`).toEqual([]);
+}
+
+/** Expects that the colours and the size of letters are the visitor's own choice. */
+async function expectAdaptable(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect
     .soft(await page.evaluate(unseenControls), `${address}: unseen in forced colours`)
@@ -176,17 +183,25 @@ test.describe('at rest', () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
   for (const address of everyAddress)
-    test(`${address}: axe, headings, targets, names, dark and forced colours, paper, large text`, async ({
-      page,
-    }) => {
-      await expectGood(page, address);
-      for (const link of await page.locator('main [href*="//wa.me/"]:visible').all())
-        await expect
-          .soft(link, `${address}: a link that leads to WhatsApp`)
-          .toHaveAccessibleName(/WhatsApp.* \(nouvel onglet\)/);
-      await expectDark(page, address);
-      await expectPrinted(page, address);
+    test(`${address}: axe, headings, targets`, async ({ page }) => {
+      await open(page, address);
+      await expectUsable(page, address);
     });
+
+  /** Those with the most parts. */
+  const richest: readonly string[] = [routes.home(), routes.booking()];
+
+  for (const address of everyAddress)
+    test(
+      `${address}: dark and forced colours, paper, large text`,
+      { tag: richest.includes(address) ? [] : '@nightly' },
+      async ({ page }) => {
+        await open(page, address);
+        await expectAdaptable(page, address);
+        await expectDark(page, address);
+        await expectPrinted(page, address);
+      },
+    );
 
   // Pages whose layout is different on a wide screen.
   for (const address of [
@@ -200,9 +215,11 @@ test.describe('at rest', () => {
   ])
     test(
       `${address} on a wide screen: axe, headings, targets, forced colours, large text`,
-      { tag: '@wide' },
+      { tag: ['@wide', '@nightly'] },
       async ({ page }) => {
-        await expectGood(page, address);
+        await open(page, address);
+        await expectUsable(page, address);
+        await expectAdaptable(page, address);
       },
     );
 });

@@ -15,7 +15,7 @@ test.use({ contextOptions: { serviceWorkers: 'block' } });
 for (const [address, most] of mostRequests)
   test(
     `${address} arrives in two layouts, without one that a script forces, and in few files`,
-    { tag: '@light' },
+    { tag: ['@light', ...(most > 10 ? [] : ['@nightly'])] },
     async ({ page, baseURL }) => {
       const files = new Set<string>();
       page.on('request', (request) => files.add(request.url()));
@@ -41,7 +41,7 @@ for (const [address, most] of [
     },
   );
 
-test('a layout that a script forces is counted', async ({ page }) => {
+test('a layout that a script forces is counted', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/forced', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../content/model/clinic/routes';
-import { addresses, bytesAt, named, pageAt, type ExportedPage } from '../support/exported-site';
+import {
+  addresses,
+  bytesAt,
+  named,
+  pageAt,
+  type ExportedPage,
+  type ReadElement,
+} from '../support/exported-site';
 
 /** Limits on the bytes of a page (with brotli, except fonts). `e2e/promises/budget.spec.ts` limits scripts. */
 const budget = {
@@ -20,38 +27,48 @@ const limits: Readonly<Record<string, number>> = {
   [routes.search()]: budget.listHtml,
 };
 
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+const compressed = (content: string) => brotliCompressSync(content).length;
 
 const site = addresses.map(pageAt);
+
+/** As hosts send it. */
+const weightOf = ({ address }: ExportedPage) => bytesAt(`${address}index.html.br`).length;
 
 const stylesOf = ({ elements }: ExportedPage) =>
   named(elements, 'style')
     .map(({ content }) => content)
     .join('');
 
-describe.each(site)('$address', (page) => {
-  test('is light', () => {
-    expect(compressed(page.html)).toBeLessThanOrEqual(limits[page.address] ?? budget.html);
-  });
+const fontsOf = ({ html }: ExportedPage) => [
+  ...new Set([...html.matchAll(/[/\w.-]+\.woff2/g)].map(([file]) => file)),
+];
 
-  test('has few styles, and waits for no file of them', () => {
-    expect(compressed(stylesOf(page))).toBeLessThanOrEqual(budget.style);
-    const sheets = named(page.elements, 'link').filter(
-      ({ attributes }) => attributes.rel === 'stylesheet',
-    );
-    expect(sheets).toEqual([]);
-  });
+const weightOfFonts = (page: ExportedPage) =>
+  fontsOf(page).reduce((sum, file) => sum + bytesAt(file).length, 0);
 
-  test('waits for no script', () => {
-    expect(
-      page.elements.filter(({ attributes, name }) => name === 'script' && 'src' in attributes),
-    ).toEqual([]);
-  });
+/** Returns the addresses of the pages that break a promise. */
+const where = (isBroken: (page: ExportedPage) => boolean) =>
+  site.filter(isBroken).map(({ address }) => address);
 
-  test('has light fonts', () => {
-    const fonts = [...page.html.matchAll(/[/\w.-]+\.woff2/g)].map(([file]) => file);
-    expect(fonts.length).toBeGreaterThanOrEqual(2);
-    const weight = [...new Set(fonts)].reduce((sum, file) => sum + bytesAt(file).length, 0);
-    expect(weight).toBeLessThanOrEqual(budget.fonts);
-  });
+test('each page is light', () => {
+  const heavy = site
+    .map((page) => [page.address, weightOf(page)] as const)
+    .filter(([address, weight]) => weight > (limits[address] ?? budget.html));
+  expect(heavy).toEqual([]);
+});
+
+test('each page has few styles', () => {
+  expect(where((page) => compressed(stylesOf(page)) > budget.style)).toEqual([]);
+});
+
+test('no page waits for a style sheet or a script', () => {
+  const isAwaited = ({ name, attributes }: ReadElement) =>
+    (name === 'link' && attributes.rel === 'stylesheet') ||
+    (name === 'script' && 'src' in attributes);
+  expect(where(({ elements }) => elements.some(isAwaited))).toEqual([]);
+});
+
+test('each page has two light fonts', () => {
+  expect(where((page) => fontsOf(page).length < 2)).toEqual([]);
+  expect(where((page) => weightOfFonts(page) > budget.fonts)).toEqual([]);
 });

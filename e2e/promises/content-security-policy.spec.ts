@@ -245,28 +245,32 @@ test.describe('what somebody else put into a page', () => {
   });
 });
 
-test('with all storage denied, everything works', async ({ page, provider }) => {
-  await page.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(globalThis, name, { get: denied, configurable: true });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
-    if ('serviceWorker' in navigator)
-      navigator.serviceWorker.register = () =>
-        Promise.reject(new DOMException('Denied', 'SecurityError'));
-  });
-  await page.goto(routes.home());
-  await openMenu(page);
-  await unfoldServices(page);
-  await openViewer(page);
-  await sendMessage(page);
-  expect(provider.posts).toHaveLength(1);
-  await page.goto(routes.doctors());
-  await filterDoctors(page);
-  await page.goto(routes.services());
-  await chooseSpecialty(page);
-  await page.goto(routes.demonstration());
-  await tryTheWizard(page);
-});
+test(
+  'with all storage denied, everything works',
+  { tag: '@nightly' },
+  async ({ page, provider }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(globalThis, name, { get: denied, configurable: true });
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+      if ('serviceWorker' in navigator)
+        navigator.serviceWorker.register = () =>
+          Promise.reject(new DOMException('Denied', 'SecurityError'));
+    });
+    await page.goto(routes.home());
+    await openMenu(page);
+    await unfoldServices(page);
+    await openViewer(page);
+    await sendMessage(page);
+    expect(provider.posts).toHaveLength(1);
+    await page.goto(routes.doctors());
+    await filterDoctors(page);
+    await page.goto(routes.services());
+    await chooseSpecialty(page);
+    await page.goto(routes.demonstration());
+    await tryTheWizard(page);
+  },
+);

@@ -4,7 +4,7 @@ import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
 import { routes } from '../../content/model/clinic/routes';
-import { addresses, named, pageAt } from '../support/exported-site';
+import { addresses, named, pageAt, textOf } from '../support/exported-site';
 
 /** Links to other sites. */
 const links = new Set(
@@ -22,6 +22,17 @@ test('links lead nowhere but where the page « Confidentialité » says', () => 
     hostOf(clinic.siteUrl),
   ];
   expect([...links].filter((link) => !known.includes(hostOf(link)))).toEqual([]);
+});
+
+test('a link to WhatsApp says so, and that it opens a new tab', () => {
+  const chats = addresses.flatMap((address) =>
+    named(pageAt(address).elements, 'a').filter(
+      ({ attributes: { href = '' } }) =>
+        href.startsWith('http') && hostOf(href) === departures.chat.host,
+    ),
+  );
+  const names = chats.map(({ attributes, content }) => attributes['aria-label'] ?? textOf(content));
+  expect(names.filter((name) => !/WhatsApp.*\(nouvel\songlet\)/s.test(name))).toEqual([]);
 });
 
 test('a chat is given no more than a doctor’s name', () => {

@@ -86,7 +86,7 @@ const addresses = [
 // Not on the plain site, because Next reports changed HTML as a hydration error.
 test(
   'long names, short texts and short lists break no page',
-  { tag: '@light' },
+  { tag: ['@light', '@nightly'] },
   async ({ page }) => {
     const found = new Set<RegExp>();
     await withOtherWords(page, found);

@@ -165,56 +165,64 @@ async function writeAgain(page: Page): Promise<void> {
   await write(page, []);
 }
 
-test('hostile addresses and hashes: nothing runs, nothing breaks', async ({ page }) => {
-  const hurts = await canaryOf(page);
-  await page.goto(routes.home());
-  await page.evaluate('hurt()');
-  expect(hurts.splice(0), 'what is hostile can be heard').toHaveLength(1);
-  await tryServices(page);
-  await tryDoctors(page);
-  await tryHashes(page);
-  await page.close();
-  expect(hurts).toEqual([]);
-  const entries = [serviceQueries, doctorQueries, hashes, hostileTexts, answers];
-  expect(entries.flat().length).toBeGreaterThan(100);
-});
+test(
+  'hostile addresses and hashes: nothing runs, nothing breaks',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const hurts = await canaryOf(page);
+    await page.goto(routes.home());
+    await page.evaluate('hurt()');
+    expect(hurts.splice(0), 'what is hostile can be heard').toHaveLength(1);
+    await tryServices(page);
+    await tryDoctors(page);
+    await tryHashes(page);
+    await page.close();
+    expect(hurts).toEqual([]);
+    const entries = [serviceQueries, doctorQueries, hashes, hostileTexts, answers];
+    expect(entries.flat().length).toBeGreaterThan(100);
+  },
+);
 
-test('hostile messages and answers: nothing runs, nothing breaks', async ({ page, provider }) => {
-  test.setTimeout(180_000);
-  const hurts = await canaryOf(page);
-  await openForm(page);
-  const expectPosts = (count: number) =>
-    expect.poll(() => provider.posts.length, { intervals: [20] }).toBe(count);
-  for (let first = 0; first < hostileTexts.length; first += 3) {
-    const texts = hostileTexts.slice(first, first + 3);
-    await test.step(`written: ${texts.join(' ').slice(0, 80)}`, async () => {
-      provider.plan(acts.plainError('Non'));
-      const before = provider.posts.length;
-      await write(page, texts);
-      await send(page);
-      await expectPosts(before + 1);
-      const arrived = provider.posts
-        .at(-1)
-        ?.entries.map(([, value]) => value.replace(/^Nouvel envoi.*\r\n/, ''));
-      expect(arrived).toEqual(expect.arrayContaining(texts));
-      await expectUntouched(page);
-    });
-  }
-  await write(page, []);
-  for (const [about, act, words] of answers) {
-    await test.step(`answered: ${about}`, async () => {
-      const before = provider.posts.length;
-      provider.plan(act);
-      await send(page);
-      await expectPosts(before + 1);
-      await expect(problem(page).or(status(page)).first()).toBeVisible();
-      if (words !== undefined) await expect(problem(page)).toContainText(words);
-      await expectUntouched(page);
-      await writeAgain(page);
-    });
-  }
-  await send(page);
-  await expect(status(page)).toHaveText(thanks);
-  await page.close();
-  expect(hurts).toEqual([]);
-});
+test(
+  'hostile messages and answers: nothing runs, nothing breaks',
+  { tag: '@nightly' },
+  async ({ page, provider }) => {
+    test.setTimeout(180_000);
+    const hurts = await canaryOf(page);
+    await openForm(page);
+    const expectPosts = (count: number) =>
+      expect.poll(() => provider.posts.length, { intervals: [20] }).toBe(count);
+    for (let first = 0; first < hostileTexts.length; first += 3) {
+      const texts = hostileTexts.slice(first, first + 3);
+      await test.step(`written: ${texts.join(' ').slice(0, 80)}`, async () => {
+        provider.plan(acts.plainError('Non'));
+        const before = provider.posts.length;
+        await write(page, texts);
+        await send(page);
+        await expectPosts(before + 1);
+        const arrived = provider.posts
+          .at(-1)
+          ?.entries.map(([, value]) => value.replace(/^Nouvel envoi.*\r\n/, ''));
+        expect(arrived).toEqual(expect.arrayContaining(texts));
+        await expectUntouched(page);
+      });
+    }
+    await write(page, []);
+    for (const [about, act, words] of answers) {
+      await test.step(`answered: ${about}`, async () => {
+        const before = provider.posts.length;
+        provider.plan(act);
+        await send(page);
+        await expectPosts(before + 1);
+        await expect(problem(page).or(status(page)).first()).toBeVisible();
+        if (words !== undefined) await expect(problem(page)).toContainText(words);
+        await expectUntouched(page);
+        await writeAgain(page);
+      });
+    }
+    await send(page);
+    await expect(status(page)).toHaveText(thanks);
+    await page.close();
+    expect(hurts).toEqual([]);
+  },
+);

@@ -110,7 +110,7 @@ async function activeVersions(page: Page): Promise<() => string[]> {
   return () => [...versions].flatMap(([id, status]) => (status === 'activated' ? [id] : []));
 }
 
-test.describe('the copy kept for a lost network', { tag: '@light' }, () => {
+test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] }, () => {
   for (const [who, respond] of Object.entries(foreigners))
     test(`nothing is kept from ${who}: at first, nor in mid-visit`, async ({ page, host }) => {
       await page.clock.install();

@@ -59,7 +59,7 @@ async function settle(page: Page, height: number): Promise<void> {
 }
 
 for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`the look of « ${kind} »`, { tag: '@widths' }, async ({ page }) => {
+  test(`the look of « ${kind} »`, { tag: ['@widths', '@nightly'] }, async ({ page }) => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const size = { width, height: onPhone(page) ? 1240 : 2 * height };
     await page.clock.setFixedTime(now);
