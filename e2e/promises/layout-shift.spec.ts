@@ -29,6 +29,9 @@ const addresses = [
 
 const nightlyFrom = (index: number, first: number) => (index < first ? [] : ['@nightly']);
 
+// Those who consult today have names of other lengths on each day.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z')));
+
 /** Fonts load after the text is shown, as on a slow network. */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const letFontsCome = await delayRequests(page, '**/*.woff2');
