@@ -29,7 +29,7 @@ const gates = {
     ['test:html', 'test:build'],
     ...checksAfter('assets'),
   ],
-  nightly: ['visits', 'plain', 'engines', 'exported', 'other-clinic'].map((name) => [
+  nightly: ['visits', 'plain', 'engines', 'exported', 'other-clinic', 'unit'].map((name) => [
     `nightly:${name}`,
   ]),
 };

@@ -72,7 +72,10 @@ export function elementsOf(html: string): ReadElement[] {
   return elementsIn(parse(html)).map((element) => ({
     name: element.tagName,
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
-    content: serialize(element),
+    // Most are never read.
+    get content() {
+      return serialize(element);
+    },
   }));
 }
 
