@@ -376,7 +376,18 @@ const elsewhere: readonly Told[] = [
   ['prix.yaml', 'what: Spécialiste', 'what: Médecin généraliste', 'est déjà « what »'],
   ['assurances.yaml', /$/, '\n- COLINA\n', 'chaque élément a ses propres champs'],
   ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
-  ['urgences.yaml', /urgentWords:\n {6}- /, '$&très, ', 'un ou deux mots par ligne, en minuscules'],
+  [
+    'urgences.yaml',
+    / {8}- infarctus/,
+    '$& + ENFANS',
+    '« ENFANS » n’est pas le nom d’une liste de « lists »',
+  ],
+  [
+    'urgences.yaml',
+    / {8}- convulse/,
+    '$& | le cœur',
+    'commencez et finissez par un mot qui compte',
+  ],
   ['specialites/ORL.yaml', /layWords:\n {2}- /, '$&nez, ', 'seul sur sa ligne'],
   [
     'clinique.yaml',

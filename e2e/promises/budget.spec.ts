@@ -9,7 +9,7 @@ const budget = {
   script: 5_000,
   /** For the choice of services, on the first screen. */
   scriptOfChoice: 15_000,
-  /** For the search page, which loads MiniSearch (5.3 KB). Its HTML contains the data of the search. */
+  /** For the search page, with the phrases of danger (3.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_000,
   /** For the request of an appointment, once it is touched. */
   scriptOfRequest: 18_000,

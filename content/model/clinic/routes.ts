@@ -36,11 +36,13 @@ export const routes = {
   dayOfWeek: (day: Weekday) => `/horaire/#${day.toLowerCase()}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
+  writeEmergency: () => '/urgences/#ecrire',
   situation: (id: string) => `/urgences/#${id}`,
   practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
   search: () => '/recherche/',
   booking: () => '/prendre-rdv/',
+  haveAppointment: () => '/prendre-rdv/#deja',
   /** Read by `choiceIn`; without scripts, the anchor leads to the list. */
   bookReason: (reason: string) => `/prendre-rdv/?motif=${reason}#${reason}`,
   bookDoctor: (name: string, reason: string) =>

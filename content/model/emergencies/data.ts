@@ -5,7 +5,7 @@ import { openingHours } from '../opening-hours/data';
 import { content } from '../../reader/content';
 
 /** `situationsToSign` has the unsigned ones too. */
-export const { emergency, situations: situationsToSign } = content.emergencies;
+export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
 
 export const urgent = urgentOf(emergency, clinic.phones[0], openingHours);
 

@@ -4,7 +4,7 @@ import { significantWords } from './words';
 import { reasons } from '../booking/offer-data';
 import { articles } from '../articles/data';
 import { doctors } from '../doctors/data';
-import { situations } from '../emergencies/data';
+import { situations, urgent } from '../emergencies/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { pages } from '../pages/data';
@@ -28,6 +28,7 @@ export const searchable = searchEntries({
   pages: sitePages
     .filter((name) => !waysThrough.includes(name))
     .map((name) => ({ name, text: pages[name] })),
+  receivesEmergencies: urgent.isAtClinic,
 });
 
 export const searchIndex = byLetter(searchable);
