@@ -1,5 +1,5 @@
-/** Hides the first step until the script of a later one has read the address. */
+/** Marks a page whose address asks for something: what its script would replace is hidden until that is here. */
 export default function markAsked(): void {
-  if (/[?&](?:motif|medecin|jour)=/.test(location.search))
+  if (/[?&](?:motif|medecin|jour|q)=[^&]/.test(location.search))
     document.documentElement.dataset.asked = '';
 }
