@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as styles from './ServicesSection.css';
 
-/** « Voir moins » keeps its place on the screen. `unfold.inline.ts` restores the choice from the history entry. */
+/** « Voir moins » keeps its place on the screen. `with-scripts.inline.ts` restores the choice from the history entry. */
 export function ServicesToggle({
   listId,
   shownFirst,
