@@ -47,12 +47,6 @@ function Night({ openingHours, services }: NightServices) {
   );
 }
 
-const More = () => (
-  <a href={routes.booking()} className={styles.more}>
-    Ce qu’il faut apporter, et la suite
-  </a>
-);
-
 function Ways({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
@@ -93,16 +87,17 @@ export function AppointmentBand({
             <Heading level={2} look="title" color="inherit" id="rdv-titre">
               {'Prêt à Prendre Rendez-vous\u00a0?'}
             </Heading>
+            <a href={routes.booking()} className={styles.steps}>
+              Prendre rendez-vous en quatre étapes
+            </a>
             <p className={`${styles.intro} ${textSize.lead}`}>
               Contactez-nous dès maintenant par téléphone ou message.
             </p>
             <Ways clinic={clinic} />
-            {!night && <More />}
           </div>
           {night && (
             <div className={styles.words}>
               <Night {...night} />
-              <More />
             </div>
           )}
         </div>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+export const steps = style({ paddingBottom: vars.space.lg });
+
 export const layout = style({
   display: 'grid',
   gap: vars.space.lg,

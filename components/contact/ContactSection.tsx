@@ -1,9 +1,10 @@
 import { Island } from '@/components/islands/Island';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { HomeAnchor } from '@/content/model/clinic/routes';
+import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -59,6 +60,11 @@ export function ContactSection({
       tone="warm"
       isFar
     >
+      <p className={styles.steps}>
+        <ButtonLink href={routes.booking()} kind="quiet">
+          Prendre rendez-vous en quatre étapes
+        </ButtonLink>
+      </p>
       <div className={styles.layout}>
         <div className={styles.details}>
           <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />
