@@ -89,11 +89,6 @@ function Failure({ reason, detail }: Failed) {
   );
 }
 
-function selectMessage(): void {
-  const field = document.getElementById(controlId('message'));
-  if (field instanceof HTMLTextAreaElement) field.select();
-}
-
 function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
   return (
     <>
@@ -108,7 +103,7 @@ function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: Conta
           <Icon name="chat" size={20} />
           Envoyer ce message par WhatsApp
         </NewTabLink>
-        <CopyMessage message={contactText(draft)} select={selectMessage} />
+        <CopyMessage message={contactText(draft)} shownIn={controlId('message')} />
         <CallButton
           href={telHref(phone)}
           label={`Appeler le ${displayPhone(phone)}`}

@@ -53,6 +53,8 @@ function ownDetails({
   };
 }
 
+const week = { label: 'Qui consulte, et quand', href: routes.week() };
+
 /** A day of verification that all blocks share is shown once, at the top. */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
@@ -71,9 +73,13 @@ export function PracticalInfo(props: PracticalInfoProps) {
             isDated={otherDays.length > 0}
           />
         ))}
-        {props.doctors.length > 0 && (
-          <LinkList isRow links={[{ label: 'Qui consulte, et quand', href: routes.week() }]} />
-        )}
+        <LinkList
+          isRow
+          links={[
+            { label: 'J’ai déjà un rendez-vous', href: routes.haveAppointment() },
+            ...(props.doctors.length > 0 ? [week] : []),
+          ]}
+        />
       </div>
     </div>
   );

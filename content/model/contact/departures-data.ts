@@ -27,6 +27,7 @@ export const departures = {
       'le jour',
       'le nom et le téléphone du patient',
       'pour qui, et si c’est une première visite',
+      'pour un rendez-vous déjà pris, ce que vous voulez en faire',
     ],
   },
   /** Requested without a tap. */

@@ -44,9 +44,11 @@ export const searchExamples = ['dents', 'bébé', 'prix', 'assurance', 'médecin
   findsSomething,
 );
 
-/** For visitors who do not type: those of the request. */
-export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph }) =>
-  tile === undefined ? [] : [{ label: tile, glyph, href: routes.bookReason(id) }],
+/** For visitors who do not type: those of the request, one a specialty. */
+export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph, sameAs }) =>
+  tile === undefined || sameAs !== undefined
+    ? []
+    : [{ label: tile, glyph, href: routes.bookReason(id) }],
 );
 
 const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === generalMedicine);
