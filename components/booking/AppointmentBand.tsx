@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
 import { callLink } from '@/content/model/clinic/phone';
@@ -63,7 +63,7 @@ function Ways({ clinic }: { clinic: Clinic }) {
         <Icon name="chat" size={24} />
         WhatsApp
       </NewTabLink>
-      <ButtonLink href={`mailto:${clinic.email}`} {...look}>
+      <ButtonLink href={mailtoHref(clinic.email)} {...look}>
         <Icon name="mail" size={24} />
         E-mail
       </ButtonLink>
