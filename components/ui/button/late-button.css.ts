@@ -7,7 +7,6 @@ import { needsScript } from '@/components/theme/with-scripts';
 export const late = style({
   visibility: 'hidden',
   selectors: { ...needsScript, '[data-can-copy] &': { visibility: 'visible' } },
-  '@media': { print: { display: 'none' } },
 });
 
 export const lateGlyph = recipe({
