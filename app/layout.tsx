@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
-import { ActionBar } from '@/components/site/ActionBar';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { SampleNotice } from '@/components/site/SampleNotice';
@@ -59,7 +58,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           builtYear={builtYear()}
         />
         <OfflineNotice phone={clinic.phones[0]} />
-        <ActionBar clinic={clinic} />
         <StartPage />
       </body>
     </html>

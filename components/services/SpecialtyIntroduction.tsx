@@ -8,8 +8,9 @@ import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Container } from '@/components/ui/section/Container';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import { specialtyChatText } from '@/content/model/clinic/page-chat';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import type { Specialty } from '@/content/model/specialties/specialty';
@@ -26,7 +27,7 @@ function WaysToBook({ clinic, hrefs, title }: { clinic: Clinic; hrefs: Hrefs; ti
   return (
     <div className={`${buttons} ${styles.ways}`}>
       <NewTabLink
-        href={chatLink(clinic.chatNumber, appointmentChatText)}
+        href={chatLink(clinic.chatNumber, specialtyChatText(title))}
         look={{ kind: 'action', size: 'large' }}
       >
         <Icon name="chat" size={20} />
