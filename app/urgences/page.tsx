@@ -35,6 +35,7 @@ export default function EmergenciesPage() {
             text={emergency}
             urgent={urgent}
             directionsHref={directionsHref(clinic.geo)}
+            chatNumber={clinic.chatNumber}
           >
             <EmergencyDoor
               heading={urgent.placeHeading}

@@ -3,6 +3,12 @@ import { clinic } from '../../content/model/clinic/data';
 import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
+import {
+  pageChatText,
+  specialtyChatText,
+  writtenEmergencyText,
+} from '../../content/model/clinic/page-chat';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { routes } from '../../content/model/clinic/routes';
 import { addresses, named, pageAt } from '../support/exported-site';
 
@@ -24,11 +30,18 @@ test('links lead nowhere but where the page « Confidentialité » says', () => 
   expect([...links].filter((link) => !known.includes(hostOf(link)))).toEqual([]);
 });
 
-test('a chat is given no more than a doctor’s name', () => {
+test('a chat is given no more than what its page is about', () => {
   const texts = [...links]
     .filter((link) => hostOf(link) === departures.chat.host)
     .map((link) => new URL(link).searchParams.get('text'));
+  const ofPages = [routes.insurers(), routes.emergencies()];
   expect(new Set(texts)).toEqual(
-    new Set([appointmentChatText, ...doctors.map(({ name }) => doctorChatText(name))]),
+    new Set([
+      appointmentChatText,
+      writtenEmergencyText,
+      ...ofPages.map((href) => pageChatText({ label: '', href }, true)),
+      ...doctors.map(({ name }) => doctorChatText(name)),
+      ...pagesOfSpecialties.map(({ specialty }) => specialtyChatText(specialty.title)),
+    ]),
   );
 });

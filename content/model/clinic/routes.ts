@@ -45,6 +45,8 @@ export const routes = {
   bookReason: (reason: string) => `/prendre-rdv/?motif=${reason}#${reason}`,
   bookDoctor: (name: string, reason: string) =>
     `/prendre-rdv/?medecin=${slugOfDoctor(name)}#${reason}`,
+  haveAppointment: () => '/prendre-rdv/#deja',
+  writeEmergency: () => '/urgences/#ecrire',
   /** The sample wizard; no page of the site leads there. */
   demonstration: () => '/prendre-rdv/demonstration/',
   articles: () => '/conseils/',
