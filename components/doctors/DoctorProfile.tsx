@@ -16,7 +16,7 @@ import { callLink } from '@/content/model/clinic/phone';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { routes } from '@/content/model/clinic/routes';
+import { sharedDoctor } from '@/content/model/clinic/shared-text';
 import { BookButton } from './BookButton';
 import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
@@ -37,10 +37,7 @@ function WaysToBook({
       </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
       <div>
-        <ShareButton
-          href={routes.doctor(doctor.name)}
-          title={`${doctor.name}, ${doctor.specialty}`}
-        />
+        <ShareButton {...sharedDoctor(doctor, clinic)} />
       </div>
     </div>
   );

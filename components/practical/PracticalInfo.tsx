@@ -40,7 +40,7 @@ function ownDetails({
         </div>
       ),
     },
-    access: access && { shown: <AccessDetails street={access.street} clinic={clinic} /> },
+    access: access && { shown: <AccessDetails answer={access.answer} clinic={clinic} /> },
     prices: prices && {
       shown: <ConsultationPrices table={prices.consultations} />,
       folded: <PriceTables tables={prices.others} />,

@@ -13,57 +13,54 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { specialtyChatText } from '@/content/model/clinic/page-chat';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
-import type { Specialty } from '@/content/model/specialties/specialty';
+import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
-interface Hrefs {
-  page: string;
+interface Ways {
+  page: Pick<SpecialtyPage, 'specialty' | 'share'>;
   /** Where its doctors are chosen. */
-  request: string | undefined;
+  requestHref: string | undefined;
+  clinic: Clinic;
 }
 
-function WaysToBook({ clinic, hrefs, title }: { clinic: Clinic; hrefs: Hrefs; title: string }) {
+function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
   return (
     <div className={`${buttons} ${styles.ways}`}>
       <NewTabLink
-        href={chatLink(clinic.chatNumber, specialtyChatText(title))}
+        href={chatLink(clinic.chatNumber, specialtyChatText(specialty.title))}
         look={{ kind: 'action', size: 'large' }}
       >
         <Icon name="chat" size={20} />
         Prendre RDV par WhatsApp
       </NewTabLink>
-      {hrefs.request !== undefined && (
-        <ButtonLink href={hrefs.request} kind="outline" size="large">
+      {requestHref !== undefined && (
+        <ButtonLink href={requestHref} kind="outline" size="large">
           Demander un rendez-vous
         </ButtonLink>
       )}
       <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
-      <ShareButton href={hrefs.page} title={`${title} — ${clinic.name}`} />
+      <ShareButton {...share} />
     </div>
   );
 }
 
 /** `children` are the doctors. */
 export function SpecialtyIntroduction({
-  specialty,
-  hrefs,
-  clinic,
   times,
   questions,
   strip,
   signs,
   children,
-}: {
-  specialty: Specialty;
-  hrefs: Hrefs;
-  clinic: Clinic;
+  ...ways
+}: Ways & {
   times: ReactNode;
   questions: readonly SiteLink[];
   strip: ReactNode;
   signs: ReactNode;
   children: ReactNode;
 }) {
+  const { specialty } = ways.page;
   return (
     <Container>
       <div className={styles.layout}>
@@ -78,7 +75,7 @@ export function SpecialtyIntroduction({
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />
         </div>
         <div className={styles.booking}>
-          <WaysToBook clinic={clinic} hrefs={hrefs} title={specialty.title} />
+          <WaysToBook {...ways} />
           {questions.length > 0 && <LinkList isRow links={questions} />}
         </div>
       </div>

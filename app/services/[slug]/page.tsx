@@ -41,8 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** For visitors who come from a search engine. */
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const asked = (await params).slug;
-  const { specialty, slug, text, previous, next } = specialtyPageOf(pagesOfSpecialties, asked);
+  const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
+  const { specialty, slug, text, previous, next } = page;
   const itsDoctors = doctorsOf(specialty, doctors);
   return (
     <InnerPage
@@ -51,8 +51,8 @@ export default async function SpecialtyPageRoute({ params }: Props) {
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
     >
       <SpecialtyIntroduction
-        specialty={specialty}
-        hrefs={{ page: routes.specialty(slug), request: requestHrefOf(specialty.id) }}
+        page={page}
+        requestHref={requestHrefOf(specialty.id)}
         clinic={clinic}
         times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
         questions={questionsBeside(routes.specialty(slug), practical)}

@@ -1,5 +1,5 @@
 import { linksAmong, type Site } from './navigation';
-import { shownFacts, streetOf } from '../practical/practical';
+import { shownFacts } from '../practical/practical';
 import { emptyAddresses, pagesWith, siteAddressCheck } from './site-content';
 import { articles } from '../articles/data';
 import { clinic } from '../clinic/data';
@@ -22,7 +22,7 @@ export const isOnSite = siteAddressCheck(content);
 
 export const practicalFacts = shownFacts(practical, isOnSite);
 
-export const street = streetOf(practical);
+export const { street } = clinic;
 
 export const site = {
   clinic,

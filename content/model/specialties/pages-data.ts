@@ -7,7 +7,7 @@ import { isOpenAtNight } from '../opening-hours/night-data';
 import { services } from '../services/data';
 import { specialties } from './data';
 
-export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
+export const pagesOfSpecialties = specialtyPages(specialties, services, doctors, clinic);
 
 /** Main specialties, by doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
