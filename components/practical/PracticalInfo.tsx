@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/islands/InlineScript';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -71,6 +72,7 @@ export function PracticalInfo(props: PracticalInfoProps) {
             isDated={otherDays.length > 0}
           />
         ))}
+        <InlineScript name="fold" />
         {props.doctors.length > 0 && (
           <LinkList isRow links={[{ label: 'Qui consulte, et quand', href: routes.week() }]} />
         )}
