@@ -2,6 +2,7 @@ import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical 
 import type { IsoDay } from '../opening-hours/day';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
+import { priceAnchor } from './price';
 
 export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
@@ -52,6 +53,15 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
     return block ? [{ name, anchor: practicalAnchors[name], block }] : [];
   });
 }
+
+export interface PriceRows {
+  readonly heading: string;
+  readonly rows: readonly Price[];
+}
+
+/** Returns the address of a row. `heading` is that of its table. */
+export const priceHref = (heading: string, price: Price): string =>
+  `${routes.practical()}#${priceAnchor(heading, price)}`;
 
 /** Returns links to the prices, and to blocks that link to `href`. */
 export function questionsBeside(href: string, practical: Practical): SiteLink[] {

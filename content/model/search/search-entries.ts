@@ -7,7 +7,7 @@ import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
 import { foldLetters, significantWords } from './words';
 import type { PageText } from '../pages/navigation';
-import { factsAt, shownBlocks, type Practical } from '../practical/practical';
+import { factsAt, priceHref, shownBlocks, type Practical } from '../practical/practical';
 import { priceLabel } from '../practical/price';
 import { routes, type PageName } from '../clinic/routes';
 import type { Service } from '../services/service';
@@ -140,7 +140,7 @@ function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>
     rows.map((price) => ({
       title: price.what,
-      href: factsAt('prices'),
+      href: priceHref(heading, price),
       kind: 'Prix' as const,
       says: priceLabel(price),
       ...foundBy(price.what, [heading, prices.label, ...(prices.layWords ?? [])]),
