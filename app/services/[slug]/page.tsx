@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
-import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
-import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
+import { urgentParts } from '@/components/emergencies/urgent-parts';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
@@ -56,8 +55,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         clinic={clinic}
         times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
         questions={questionsBeside(routes.specialty(slug), practical)}
-        strip={<UrgentStrip call={urgent.call} />}
-        signs={<UrgentSigns of={specialty} situations={situations} urgent={urgent} />}
+        {...urgentParts({ of: specialty, situations, urgent })}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
