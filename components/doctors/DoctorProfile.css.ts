@@ -13,7 +13,7 @@ export const layout = style({
     [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: vars.space.lg },
     [from('desktop')]: {
       gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.xxl,
       alignItems: 'start',
     },
@@ -27,7 +27,7 @@ export const portrait = style({
   borderRadius: vars.radius.large,
   '@media': {
     [below('roomy')]: { width: '31vw' },
-    [from('desktop')]: { gridRow: '1 / -1' },
+    [from('desktop')]: { gridRow: '2 / -1' },
   },
 });
 
@@ -39,6 +39,11 @@ export const who = style({
 
 // A card on paper: what a patient keeps.
 const notOnCard = { print: { display: 'none' } };
+
+globalStyle(`${layout} > p`, {
+  gridColumn: '1 / -1',
+  '@media': { ...notOnCard, [from('desktop')]: { gridColumn: '1 / 3' } },
+});
 
 export const experience = style({ color: vars.color.textSoft, '@media': notOnCard });
 

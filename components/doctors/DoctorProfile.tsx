@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
@@ -15,6 +16,7 @@ import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
+import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { BookButton } from './BookButton';
@@ -27,37 +29,39 @@ function WaysToBook({
   doctor,
   clinic,
   requestHref,
-}: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref'>) {
+  links,
+}: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref' | 'links'>) {
   return (
-    <div className={styles.booking}>
+    <section className={styles.booking}>
       <BookButton doctor={doctor} clinic={clinic} />
       <NextConsultations doctor={doctor} clinic={clinic} />
       <ButtonLink href={requestHref} kind="outline">
         Écrire ma demande
       </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
+      <LinkList isRow links={links} />
       <div>
         <ShareButton
           href={routes.doctor(doctor.name)}
           title={`${doctor.name}, ${doctor.specialty}`}
         />
       </div>
-    </div>
+    </section>
   );
 }
 
 function About({
   doctor,
-  whatToBring,
+  page: { specialty },
   colleagues,
-}: Pick<DoctorProfileProps, 'doctor' | 'whatToBring' | 'colleagues'>) {
+}: Pick<DoctorProfileProps, 'doctor' | 'page' | 'colleagues'>) {
   return (
-    <div className={styles.words}>
+    <section className={styles.words}>
       <p>{doctor.description}</p>
       <Heading level={2} look="item">
         Apportez
       </Heading>
-      <BulletList items={whatToBring} gap="small" />
+      <BulletList items={specialty.whatToBring} gap="small" />
       {colleagues.length > 0 && (
         <>
           <Heading level={2} look="item">
@@ -66,7 +70,7 @@ function About({
           <LinkList isRow links={colleagues} />
         </>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -74,18 +78,22 @@ interface DoctorProfileProps {
   doctor: Doctor;
   clinic: Clinic;
   requestHref: string;
-  /** Page of the doctor's first specialty. */
-  specialtyHref: string;
-  whatToBring: readonly string[];
+  strip: ReactNode;
+  /** Before one comes. */
+  links: readonly SiteLink[];
+  /** Of the doctor's first specialty. */
+  page: SpecialtyPage;
   colleagues: readonly SiteLink[];
   closures: readonly Closure[];
 }
 
 export function DoctorProfile(props: DoctorProfileProps) {
-  const { doctor, clinic, requestHref, closures, specialtyHref, ...about } = props;
+  const { doctor, closures, page, strip } = props;
   return (
     <Container>
+      {/* Reader views leave out a `<div>` with many links. */}
       <article className={styles.layout}>
+        {strip}
         <div className={styles.portrait}>
           <Picture
             picture={pictureOf(doctor.image)}
@@ -94,9 +102,9 @@ export function DoctorProfile(props: DoctorProfileProps) {
             alt=""
           />
         </div>
-        <div {...timetable(doctor.name)} className={styles.who}>
+        <section {...timetable(doctor.name)} className={styles.who}>
           <p className={textSize.lead}>
-            <a href={specialtyHref}>{doctor.specialty}</a>
+            <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
           </p>
           <p className={styles.experience}>{doctor.experience}</p>
           <DoctorAbsences doctor={doctor} />
@@ -104,9 +112,9 @@ export function DoctorProfile(props: DoctorProfileProps) {
             <DatedLine key={closed.during.from} {...closed} />
           ))}
           <DoctorDays doctor={doctor} />
-        </div>
-        <WaysToBook doctor={doctor} clinic={clinic} requestHref={requestHref} />
-        <About doctor={doctor} {...about} />
+        </section>
+        <WaysToBook {...props} />
+        <About {...props} />
       </article>
     </Container>
   );

@@ -51,4 +51,5 @@ export const advice = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
 ]);
 
-export const doctors = style(area('doctors'));
+// The doctors, if there are any.
+globalStyle(`${introduction} + :not(${advice})`, area('doctors'));

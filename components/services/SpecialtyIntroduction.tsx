@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
-import { LinkList } from '@/components/ui/link/LinkList';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Container } from '@/components/ui/section/Container';
@@ -10,7 +9,6 @@ import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
@@ -24,7 +22,7 @@ interface Hrefs {
 
 function WaysToBook({ clinic, hrefs, title }: { clinic: Clinic; hrefs: Hrefs; title: string }) {
   return (
-    <div className={`${buttons} ${styles.ways}`}>
+    <p className={`${buttons} ${styles.ways}`}>
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}
         look={{ kind: 'action', size: 'large' }}
@@ -39,17 +37,17 @@ function WaysToBook({ clinic, hrefs, title }: { clinic: Clinic; hrefs: Hrefs; ti
       )}
       <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
       <ShareButton href={hrefs.page} title={`${title} — ${clinic.name}`} />
-    </div>
+    </p>
   );
 }
 
-/** `children` are the doctors. */
+/** `children` are the doctors. Reader views leave out a `<div>` with many links. */
 export function SpecialtyIntroduction({
   specialty,
   hrefs,
   clinic,
   times,
-  questions,
+  answers,
   strip,
   signs,
   children,
@@ -58,7 +56,7 @@ export function SpecialtyIntroduction({
   hrefs: Hrefs;
   clinic: Clinic;
   times: ReactNode;
-  questions: readonly SiteLink[];
+  answers: ReactNode;
   strip: ReactNode;
   signs: ReactNode;
   children: ReactNode;
@@ -66,20 +64,20 @@ export function SpecialtyIntroduction({
   return (
     <Container>
       <div className={styles.layout}>
-        <div className={styles.introduction}>
+        <section className={styles.introduction}>
           {strip}
           <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
           {times}
-        </div>
-        <div className={styles.doctors}>{children}</div>
-        <div className={styles.advice}>
+        </section>
+        {children}
+        <section className={styles.advice}>
           {signs}
           <SpecialtyAdvice specialty={specialty} headingLevel={2} />
-        </div>
-        <div className={styles.booking}>
+          {answers}
+        </section>
+        <section className={styles.booking}>
           <WaysToBook clinic={clinic} hrefs={hrefs} title={specialty.title} />
-          {questions.length > 0 && <LinkList isRow links={questions} />}
-        </div>
+        </section>
       </div>
     </Container>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { urgentParts } from '@/components/emergencies/urgent-parts';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
+import { OwnAnswers } from '@/components/practical/OwnAnswers';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
@@ -11,13 +12,12 @@ import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations, urgent } from '@/content/model/emergencies/data';
 import { equipment } from '@/content/model/equipment/data';
-import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
 import { closures } from '@/content/model/opening-hours/data';
 import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { questionsBeside } from '@/content/model/practical/practical';
+import { answersOf } from '@/content/model/pages/site-data';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
@@ -54,8 +54,8 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         hrefs={{ page: routes.specialty(slug), request: requestHrefOf(specialty.id) }}
         clinic={clinic}
         times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
-        questions={questionsBeside(routes.specialty(slug), practical)}
         {...urgentParts({ of: specialty, situations, urgent })}
+        answers={<OwnAnswers answers={answersOf(specialty.id, routes.specialty(slug))} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
