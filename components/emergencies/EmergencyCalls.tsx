@@ -37,8 +37,9 @@ export function EmergencyCalls({
 }) {
   return (
     <div className={styles.layout}>
-      <div className={styles.calls}>
-        <div className={styles.buttons}>
+      {/* Reader views leave out a `<div>` with many links. */}
+      <section className={styles.calls}>
+        <p className={styles.buttons}>
           <CallButton
             href={call.href}
             label={isAtClinic ? call.label : `Appeler le ${call.label}`}
@@ -47,12 +48,12 @@ export function EmergencyCalls({
             size="large"
           />
           {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
-        </div>
+        </p>
         {/* On paper, where there are no buttons. */}
         {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
         {whenClosed !== undefined && <p>{whenClosed}</p>}
         <p>{cannotCome}</p>
-      </div>
+      </section>
       <div className={styles.place}>{children}</div>
       <div className={styles.block}>
         <Heading level={2} look="item">
