@@ -1,22 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { container } from '@/components/ui/section/Section.css';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.width.prose}) 1fr`,
-  paddingTop: vars.space.xxl,
-  paddingBottom: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: `minmax(0, ${vars.width.prose}) 24rem`,
-      // More rows than an article has parts. The last one takes what the doctors are longer.
-      gridTemplateRows: 'repeat(40, auto) 1fr',
-      justifyContent: 'space-between',
-      columnGap: vars.space.xxxl,
+export const layout = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${vars.width.prose}) 1fr`,
+    paddingTop: vars.space.xxl,
+    paddingBottom: vars.space.xxl,
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: `minmax(0, ${vars.width.prose}) 24rem`,
+        // More rows than an article has parts. The last one takes what the doctors are longer.
+        gridTemplateRows: 'repeat(40, auto) 1fr',
+        justifyContent: 'space-between',
+        columnGap: vars.space.xxxl,
+      },
     },
   },
-});
+]);
 
 globalStyle(`${layout} > *`, { gridColumn: 1 });
 

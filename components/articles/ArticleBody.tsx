@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
@@ -42,7 +41,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/** `children` are the doctors of the article's specialty. Reader views keep what is in one element, without columns. */
+/** `children` are the doctors of the article's specialty. Reader views keep what is in one element. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,
@@ -56,27 +55,25 @@ export function ArticleBody({
 }) {
   const [first, ...others] = sections;
   return (
-    <Container>
-      <article className={styles.layout}>
-        {strip}
-        <div className={styles.opening}>
-          <p className={textSize.lead}>{excerpt}</p>
-          <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
-        </div>
-        {first && <HeadedSection {...first} />}
-        {signs}
-        <div className={styles.picture}>
-          <Picture picture={pictureOf(Image)} sizes="(min-width: 46em) 680px, 92vw" ratio="16/9" />
-        </div>
-        {others.map((part) => (
-          <HeadedSection key={part.id} {...part} />
-        ))}
-        <div>
-          <ShareButton href={routes.article(slug)} title={title} />
-        </div>
-        <Sources sources={sources} />
-        {children}
-      </article>
-    </Container>
+    <article className={styles.layout}>
+      {strip}
+      <div className={styles.opening}>
+        <p className={textSize.lead}>{excerpt}</p>
+        <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
+      </div>
+      {first && <HeadedSection {...first} />}
+      {signs}
+      <div className={styles.picture}>
+        <Picture picture={pictureOf(Image)} sizes="(min-width: 46em) 680px, 92vw" ratio="16/9" />
+      </div>
+      {others.map((part) => (
+        <HeadedSection key={part.id} {...part} />
+      ))}
+      <div>
+        <ShareButton href={routes.article(slug)} title={title} />
+      </div>
+      <Sources sources={sources} />
+      {children}
+    </article>
   );
 }

@@ -7,7 +7,6 @@ import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -90,32 +89,30 @@ interface DoctorProfileProps {
 export function DoctorProfile(props: DoctorProfileProps) {
   const { doctor, closures, page, strip } = props;
   return (
-    <Container>
-      {/* Reader views leave out a `<div>` with many links. */}
-      <article className={styles.layout}>
-        {strip}
-        <div className={styles.portrait}>
-          <Picture
-            picture={pictureOf(doctor.image)}
-            sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
-            ratio="4/5"
-            alt=""
-          />
-        </div>
-        <section {...timetable(doctor.name)} className={styles.who}>
-          <p className={textSize.lead}>
-            <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
-          </p>
-          <p className={styles.experience}>{doctor.experience}</p>
-          <DoctorAbsences doctor={doctor} />
-          {announcedClosures(closures, doctor.name).map((closed) => (
-            <DatedLine key={closed.during.from} {...closed} />
-          ))}
-          <DoctorDays doctor={doctor} />
-        </section>
-        <WaysToBook {...props} />
-        <About {...props} />
-      </article>
-    </Container>
+    // Reader views leave out a `<div>` with many links, and prefer a « texte » to the footer.
+    <article id="texte" className={styles.layout}>
+      {strip}
+      <div className={styles.portrait}>
+        <Picture
+          picture={pictureOf(doctor.image)}
+          sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
+          ratio="4/5"
+          alt=""
+        />
+      </div>
+      <section {...timetable(doctor.name)} className={styles.who}>
+        <p className={textSize.lead}>
+          <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
+        </p>
+        <p className={styles.experience}>{doctor.experience}</p>
+        <DoctorAbsences doctor={doctor} />
+        {announcedClosures(closures, doctor.name).map((closed) => (
+          <DatedLine key={closed.during.from} {...closed} />
+        ))}
+        <DoctorDays doctor={doctor} />
+      </section>
+      <WaysToBook {...props} />
+      <About {...props} />
+    </article>
   );
 }

@@ -4,7 +4,6 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { Container } from '@/components/ui/section/Container';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
@@ -62,23 +61,21 @@ export function SpecialtyIntroduction({
   children: ReactNode;
 }) {
   return (
-    <Container>
-      <div className={styles.layout}>
-        <section className={styles.introduction}>
-          {strip}
-          <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-          {times}
-        </section>
-        {children}
-        <section className={styles.advice}>
-          {signs}
-          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
-          {answers}
-        </section>
-        <section className={styles.booking}>
-          <WaysToBook clinic={clinic} hrefs={hrefs} title={specialty.title} />
-        </section>
-      </div>
-    </Container>
+    <section className={styles.layout}>
+      <section className={styles.introduction}>
+        {strip}
+        <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+        {times}
+      </section>
+      {children}
+      <section className={styles.advice}>
+        {signs}
+        <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+        {answers}
+      </section>
+      <section className={styles.booking}>
+        <WaysToBook clinic={clinic} hrefs={hrefs} title={specialty.title} />
+      </section>
+    </section>
   );
 }
