@@ -21,8 +21,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {asked && ` (${asked})`}
+        {asked ? `${label} (${asked})` : label}
       </label>
       {hint !== undefined && (
         <p id={`${id}-aide`} className={styles.hint}>
