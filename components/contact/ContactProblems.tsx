@@ -61,7 +61,7 @@ function Refusal({ form, fields }: Refused) {
         <li key={sentence}>{sentence}</li>
       ))}
       {wrong.map((field) => (
-        <li key={field}>
+        <li key={fieldSentence(field, fields)}>
           <a href={`#${controlId(field)}`} className={styles.link}>
             {fieldSentence(field, fields)}
           </a>

@@ -1,4 +1,5 @@
 import { button } from '@/components/ui/button/button';
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as styles from './ContactForm.css';
 import { failureWords } from './provider-words';
 
@@ -30,7 +31,7 @@ export function SendButton({
         {failureWords.offline}
       </p>
       {isSecond && (
-        <p id={againId} className={styles.connection}>
+        <p key={String(isSaid)} id={againId} className={styles.connection}>
           {!isSaid && 'Votre premier envoi est peut-être arrivé. '}
           Si vous envoyez à nouveau, la clinique verra que c’est un second envoi.
         </p>
@@ -42,7 +43,7 @@ export function SendButton({
         data-busy={busyLabel}
         className={`${button({ size: 'large' })} ${styles.send}`}
       >
-        {isSending ? busyLabel : 'Envoyer le Message'}
+        <ChangingWords>{isSending ? busyLabel : 'Envoyer le Message'}</ChangingWords>
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import { servicesShownFirst } from '@/content/model/services/service';
 import * as styles from './ServicesSection.css';
 
@@ -35,7 +36,7 @@ export function ServicesToggle({ listId }: { listId: string }) {
         className={styles.toggleButton}
         onClick={onClick}
       >
-        {isUnfolded ? 'Voir moins' : 'Voir plus'}
+        <ChangingWords>{isUnfolded ? 'Voir moins' : 'Voir plus'}</ChangingWords>
       </button>
     </div>
   );

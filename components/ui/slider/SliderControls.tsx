@@ -18,7 +18,7 @@ export function SliderControls({ count }: { count: number }) {
       {embla && <Controls index={index} count={count} embla={embla} />}
       {/* In the server's HTML: screen readers would announce the text of a live region that is added later. */}
       <span ref={said} aria-live="polite">
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <VisuallyHidden key={words}>{words}</VisuallyHidden>
       </span>
     </>
   );
@@ -44,7 +44,7 @@ function Controls({
             embla.scrollPrev();
           }}
         />
-        <span className={css.counter} aria-hidden="true">
+        <span key={index} className={css.counter} aria-hidden="true">
           {`${index + 1}\u00a0/\u00a0${count}`}
         </span>
         <Arrow
