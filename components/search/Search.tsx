@@ -1,5 +1,6 @@
 'use client';
 
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { longestSentence } from '@/content/model/search/words';
 import type { Found } from './find';
@@ -67,7 +68,7 @@ export function Search({ action, hint, listId, tiles, whenUnsure, ...help }: Sea
         />
       </form>
       <p role="status" className={styles.status}>
-        {status}
+        <ChangingWords>{status}</ChangingWords>
       </p>
       {isFound && <Results found={found} {...help} />}
       {isNothing && <NothingFound whenUnsure={whenUnsure} {...help} />}
