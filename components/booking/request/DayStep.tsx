@@ -41,7 +41,9 @@ export function DayStep(props: DayStepProps) {
       <p>
         <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
         {'\u00a0'}: {slotsLabel(doctor.consultation)}.
-        {isAwayOn(doctor, clinicMoment(now).day, closures) && ' Ne consulte pas aujourd’hui.'}
+        {now &&
+          isAwayOn(doctor, clinicMoment(now).day, closures) &&
+          ' Ne consulte pas aujourd’hui.'}
       </p>
       <Days {...props} />
       <p>

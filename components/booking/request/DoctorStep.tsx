@@ -5,14 +5,15 @@ import {
   type Choice,
   type Offer,
 } from '@/content/model/booking/request';
+import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 
-/** « Dès samedi 28 novembre, 9H »; the hour alone when the day is chosen. */
-function whenOf({ next }: Candidate, { day }: Choice): string {
-  if (!next) return 'Sur rendez-vous';
+/** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
+function whenOf({ doctor, next }: Candidate, { day }: Choice): string {
+  if (!next) return slotsLabel(doctor.consultation);
   return day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`;
 }
 
@@ -38,7 +39,7 @@ export function DoctorStep({ offer, request }: { offer: Offer; request: Request 
     : doctorsOn(String(day?.id), offer, now, closures);
   return (
     <>
-      {day?.id === clinicMoment(now).day && (
+      {now && day?.id === clinicMoment(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}
       <ul className={styles.options}>

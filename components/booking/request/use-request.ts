@@ -13,9 +13,9 @@ import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
 import { closuresOf, type Closure } from '@/content/model/opening-hours/closure';
 
-/** Now, on the clinic's clock, and the days without consultations. */
+/** Now (`clinicNow`), and the days without consultations. */
 export interface Calendar {
-  now: Date;
+  now: Date | undefined;
   closures: readonly Closure[];
 }
 

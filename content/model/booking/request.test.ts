@@ -34,6 +34,16 @@ const offer: Offer = {
 const now = new Date('2026-11-26T10:00:00Z');
 const read = (search: string, at = now) => choiceIn(search, offer, at, []);
 
+test('where it is not known which day it is, no date is offered, nor taken from an address', () => {
+  const [, issa] = offer.doctors;
+  expect(issa && daysOffered(issa, undefined, []).map(({ id }) => id)).toEqual([
+    'premier',
+    'autre',
+  ]);
+  for (const asked of ['?medecin=issa&jour=2026-11-28T09', '?jour=2026-11-28'])
+    expect(choiceIn(asked, offer, undefined, [])).toMatchObject({ gone: 'day' });
+});
+
 test('an address holds what is chosen, and is read back', () => {
   for (const search of [
     '?motif=coeur',

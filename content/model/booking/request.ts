@@ -53,7 +53,7 @@ const dayCount = 6;
 /** Returns the next consultations of a doctor, then days without a date. */
 export const daysOffered = (
   doctor: Receiving,
-  now: Date,
+  now: Date | undefined,
   closures: readonly Closure[],
 ): Consultation[] => {
   const ahead = consultationsAhead(doctor, now, dayCount, closures);
@@ -78,7 +78,7 @@ const byNext = ({ next: one }: Candidate, { next: other }: Candidate) =>
 export const doctorsFor = (
   reason: Reason,
   { doctors }: Offer,
-  now: Date,
+  now: Date | undefined,
   closures: readonly Closure[],
 ): Candidate[] =>
   doctors
@@ -92,7 +92,7 @@ const dateOf = ({ id }: Consultation) => id.slice(0, 'yyyy-MM-dd'.length);
 export const doctorsOn = (
   date: string,
   { doctors }: Offer,
-  now: Date,
+  now: Date | undefined,
   closures: readonly Closure[],
 ): Candidate[] =>
   doctors
@@ -107,7 +107,7 @@ export const doctorsOn = (
 const dateAfter = (
   date: string,
   { doctors }: Offer,
-  now: Date,
+  now: Date | undefined,
   closures: readonly Closure[],
 ): string | undefined =>
   doctors
@@ -118,13 +118,13 @@ const dateAfter = (
 function withoutDoctor(
   { reason, date: asked }: { reason: Reason | undefined; date: string | null },
   offer: Offer,
-  now: Date,
+  now: Date | undefined,
   closures: readonly Closure[],
 ): Choice {
   if (reason || asked === null) return { reason };
   const isPossible = doctorsOn(asked, offer, now, closures).length > 0;
   const date = isPossible ? asked : dateAfter(asked, offer, now, closures);
-  if (date === undefined) return { gone: 'day' };
+  if (date === undefined || !now) return { gone: 'day' };
   const day = { id: date, label: dayLabelFrom(date as Day, clinicMoment(now).day) };
   return isPossible ? { day } : { day, gone: 'day' };
 }
@@ -141,7 +141,7 @@ const isTreatedBy = (slug: string | null) => (reason: Reason) =>
 export function choiceIn(
   search: string,
   offer: Offer,
-  now: Date,
+  now: Date | undefined,
   closures: readonly Closure[],
 ): Choice {
   const asked = new URLSearchParams(search);
