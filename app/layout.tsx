@@ -24,7 +24,7 @@ import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data
 import { closureAttributes, openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { sitePages, street } from '@/content/model/pages/site-data';
-import { builtYear } from '@/content/model/clinic/build';
+import { builtDay, builtYear } from '@/content/model/clinic/build';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/model/clinic/stated';
 
@@ -36,7 +36,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-const days = { ...clockData(clinic.utcOffset), ...closureAttributes };
+const days = { ...clockData(clinic.utcOffset, builtDay()), ...closureAttributes };
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 

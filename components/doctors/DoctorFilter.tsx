@@ -53,7 +53,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
         </button>
       </div>
       {instead && <OnOtherDays instead={instead} filter={filter} action={action} />}
-      <NobodyFound isHidden={count > 0} firstDoors={firstDoors} />
+      <NobodyFound isHidden={count !== 0} firstDoors={firstDoors} />
     </form>
   );
 }

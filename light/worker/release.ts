@@ -11,7 +11,7 @@ import { contentHash } from '../../scripts/assets/content-hash';
 
 /** Paths begin with a slash. */
 export interface Release {
-  /** Changes if and only if a kept file has changed. */
+  /** Changes if and only if a kept file has changed, but for the day of the build. */
   readonly version: string;
   /** Origin. */
   readonly site: string;
@@ -53,6 +53,10 @@ const keptFile = new RegExp(
   ].join('|'),
 );
 
+/** A site built each night is fetched again only where its words change. */
+const withoutDay = (file: string, bytes: Buffer) =>
+  file.endsWith('.html') ? bytes.toString().replace(/ data-built="[^"]*"/, '') : bytes;
+
 /** Throws when a page or the main script is missing. */
 export function releaseOf(directory: string): Release {
   const all = readdirSync(directory, { encoding: 'utf8', recursive: true })
@@ -65,7 +69,7 @@ export function releaseOf(directory: string): Release {
   const known = all.filter((file) => fontOrDrawing.test(file));
   const hash = createHash('sha256');
   for (const kept of [...keptPages.map((page) => `${page}index.html`), ...files])
-    hash.update(`${kept}\n`).update(bytesOf(kept));
+    hash.update(`${kept}\n`).update(withoutDay(kept, bytesOf(kept)));
   return {
     version: hash.digest('hex').slice(0, 12),
     site: siteOrigin(clinic.siteUrl),

@@ -30,14 +30,21 @@ function startWhenNear(
   for (const part of parts) observer.observe(part);
 }
 
+/** Shows the days of all doctors, as without scripts. */
+function showAll(list: HTMLElement): void {
+  list.dataset.today ||= 'all';
+}
+
 async function startToday(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-today=""]');
   if (!list) return;
+  if (!clinicNow()) showAll(list);
   const { showToday } = await import('../today/show-today');
   // The screen and the focus may come at the same time.
   if (list.dataset.today !== '') return;
   followClock(() => {
-    showToday(list, clinicNow());
+    const now = clinicNow();
+    if (now) showToday(list, now);
   });
 }
 
@@ -69,10 +76,7 @@ export function installSite(): void {
   installBrokenPictures();
   followConnection();
   layOutParts();
-  // Where it is lost, the days of all doctors are shown.
-  startWhenNear('[data-today]', '0px', startToday, (list) => {
-    list.dataset.today = 'lost';
-  });
+  startWhenNear('[data-today]', '0px', startToday, showAll);
   // The focus may come to the strip before the screen does.
   addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);
