@@ -30,6 +30,9 @@ function startWhenNear(
   for (const part of parts) observer.observe(part);
 }
 
+/** Ms. */
+const longestWait = 3_000;
+
 /** Shows the days of all doctors, as without scripts. */
 function showAll(list: HTMLElement): void {
   list.dataset.today ||= 'all';
@@ -38,9 +41,9 @@ function showAll(list: HTMLElement): void {
 async function startToday(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-today=""]');
   if (!list) return;
-  if (!clinicNow()) showAll(list);
+  setTimeout(showAll, clinicNow() ? longestWait : 0, list);
   const { showToday } = await import('../today/show-today');
-  // The screen and the focus may come at the same time.
+  // The screen and the focus may come at the same time; and nothing changes under who reads the days of all.
   if (list.dataset.today !== '') return;
   followClock(() => {
     const now = clinicNow();
