@@ -20,7 +20,7 @@ specialties:
 experience: 9 ans d’expérience
 description: >-
   Suit la tension et le cœur des adultes : essai ${index}.
-  Parle français et bambara.
+  Parle français, sans se presser.
 languages:
   - français
 image: medecins/essai-${index}.jpg
