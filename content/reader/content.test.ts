@@ -719,7 +719,9 @@ openingNote`,
     expect(pages.home.title).toBe(
       'Polyclinique Le Fleuve, Bamako\u00a0: ouverte du lundi au samedi',
     );
-    expect(booking.channels.phone.text).toMatch(/: du lundi au samedi, 7.h.30 – 20.h/u);
+    expect(booking.channels.phone.text).toMatch(
+      /: du lundi au samedi, de 7.h.30 à 20.h, pas le dimanche\./u,
+    );
   });
 
   it('is not asked whether a symptom is true at night', () => {
