@@ -13,6 +13,8 @@ export const layout = style({
   },
 });
 
+export const results = style({ paddingBottom: vars.space.md });
+
 const area = (gridArea: string) =>
   style({ '@media': { [from('desktop')]: { gridArea } }, minWidth: 0 });
 

@@ -18,14 +18,21 @@ interface MessageCardProps {
   keptFor: string;
   /** A sentence; undefined until the clinic gives it. */
   reply: string | undefined;
+  /** Says where results are handed out, and links to more. Undefined until the clinic gives it. */
+  results: { words: string; href: string } | undefined;
 }
 
-function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
+function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" gap="md">
         Écrivez-nous
       </Heading>
+      {results && (
+        <p className={styles.results}>
+          <a href={results.href}>{'Vos résultats\u00a0?'}</a> {results.words}
+        </p>
+      )}
       <Island
         name="ContactForm"
         wake="visible"
