@@ -18,7 +18,7 @@ export interface Release {
   readonly main: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** By path, for fonts and drawings. Names of scripts end in theirs. */
+  /** By path, for fonts and patterns. Names of other drawings and of scripts end in theirs. */
   readonly digests: Readonly<Record<string, string>>;
   readonly offlinePage: string;
   /** By page: a kept one with the same content. */
@@ -40,8 +40,7 @@ export const keptPages: readonly string[] = [
   offlinePage,
 ];
 
-const fontOrDrawing =
-  /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg|images\/glyphs-.+\.svg)$/;
+const fontOrPattern = /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg)$/;
 
 /** Kept from the first visit. Without other scripts, pages say what to do (`ifLost`). */
 const keptFile = new RegExp(
@@ -62,7 +61,7 @@ export function releaseOf(directory: string): Release {
   const main = files.find((file) => file.startsWith('/_islands/main-'));
   if (main === undefined) throw new Error(`${directory} has no main script`);
   const bytesOf = (file: string) => readFileSync(path.join(directory, file));
-  const known = all.filter((file) => fontOrDrawing.test(file));
+  const known = all.filter((file) => fontOrPattern.test(file));
   const hash = createHash('sha256');
   for (const kept of [...keptPages.map((page) => `${page}index.html`), ...files])
     hash.update(`${kept}\n`).update(bytesOf(kept));
