@@ -11,7 +11,7 @@ export const departures = {
       subject: 'le sujet choisi : pour transmettre à la bonne personne',
       message: 'votre message',
     } satisfies Record<ContactField, string>,
-    unseen: ['_subject', '_gotcha'],
+    unseen: ['_subject'],
     /** Added by `@formspree/core`. */
     session: {
       loadedAt: 'l’heure où la page s’est ouverte : contre les envois automatiques',
