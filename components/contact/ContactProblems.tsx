@@ -97,7 +97,10 @@ function selectMessage(): void {
 function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
   return (
     <>
-      <p>WhatsApp (Meta) reçoit votre nom, le sujet et ce texte dès que vous ouvrez le lien.</p>
+      <p>
+        WhatsApp (Meta) reçoit votre nom, votre téléphone, le sujet et ce texte dès que vous ouvrez
+        le lien.
+      </p>
       {isCutInChat(chatNumber, draft) && (
         <p>
           Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.

@@ -21,7 +21,12 @@ export const departures = {
   chat: {
     host: 'wa.me',
     doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
-    form: ['votre nom', 'le sujet choisi', 'votre message'],
+    form: {
+      name: 'votre nom',
+      phone: 'votre téléphone, si vous le donnez',
+      subject: 'le sujet choisi',
+      message: 'votre message',
+    } satisfies Partial<Record<ContactField, string>>,
     request: [
       'le médecin',
       'le jour',

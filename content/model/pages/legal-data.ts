@@ -104,7 +104,7 @@ export const privacy = [
     points: [
       `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
       `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
-      `près du formulaire : ${departures.chat.form.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+      `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
       'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
   },
