@@ -5,6 +5,9 @@ import { failureWords } from './provider-words';
 /** docs/requirements.md § 4 requires these words. */
 const busyLabel = 'Envoi...';
 
+const ownPostWords =
+  'Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «\u00a0Thanks\u00a0», votre message est arrivé\u00a0: ne l’envoyez pas deux fois.';
+
 const againId = 'contact-deja';
 
 /** A disabled button would lose the focus; `useSending` ignores presses while `aria-disabled`. */
@@ -22,10 +25,7 @@ export function SendButton({
   const isSecond = mayHaveArrived && !isSending;
   return (
     <>
-      <p className={styles.ownPost}>
-        Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «{'\u00a0'}Thanks
-        {'\u00a0'}», votre message est arrivé.
-      </p>
+      <p className={styles.ownPost}>{ownPostWords}</p>
       <p role="status" className={styles.unsent}>
         {failureWords.offline}
       </p>
