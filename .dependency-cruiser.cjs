@@ -180,7 +180,6 @@ module.exports = {
     onlyDoor('photoswipe', 'components/ui/lightbox'),
     onlyDoor('@formspree', 'components/ui/form-post'),
     onlyDoor('@sveltia', 'scripts/editor'),
-    onlyDoor('minisearch', 'components/search'),
     onlyDoor('uqr', 'components/ui/qr-code'),
     {
       name: 'no-barrels',

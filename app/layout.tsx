@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
-import { ActionBar } from '@/components/site/ActionBar';
 import { OfflineNotice } from '@/components/site/OfflineNotice';
 import { SiteFooter } from '@/components/site/footer/SiteFooter';
 import { SampleNotice } from '@/components/site/SampleNotice';
@@ -24,7 +23,7 @@ import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data
 import { closureAttributes, openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
 import { sitePages, street } from '@/content/model/pages/site-data';
-import { builtYear } from '@/content/model/clinic/build';
+import { builtDay, builtYear } from '@/content/model/clinic/build';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/model/clinic/stated';
 
@@ -36,7 +35,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-const days = { ...clockData(clinic.utcOffset), ...closureAttributes };
+const days = { ...clockData(clinic.utcOffset, builtDay()), ...closureAttributes };
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
@@ -59,7 +58,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           builtYear={builtYear()}
         />
         <OfflineNotice phone={clinic.phones[0]} />
-        <ActionBar clinic={clinic} />
         <StartPage />
       </body>
     </html>

@@ -1,6 +1,7 @@
 /** Builds the clinic of `e2e/other-clinic/` for the public, in `out-other/`, in a copy of this project. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { buildDayOfTests } from './build-day.mjs';
 
 const copy = '.cache/other-clinic';
 
@@ -23,7 +24,8 @@ for (const folder of ['data', 'pictures'])
 
 symlinkSync('../../node_modules', `${copy}/node_modules`, 'junction');
 
-const env = { ...process.env };
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, BUILD_DATE: buildDayOfTests };
 // The copy lacks `e2e/`, whose types its tests need; `check:types` checks them all.
 delete env.CI;
 const { status } = spawnSync('npm run build:production', {

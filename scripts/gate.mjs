@@ -69,7 +69,7 @@ function run(name) {
 async function runAll(steps) {
   /** @type {Map<string, Result>} */
   const results = new Map();
-  const waiting = new Map(steps);
+  const waiting = new Map(steps.map(([name, after]) => [name, after]));
   /** @type {Set<Promise<void>>} */
   const running = new Set();
   while (waiting.size + running.size > 0) {

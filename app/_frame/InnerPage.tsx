@@ -3,6 +3,8 @@ import type { Thing } from 'schema-dts';
 import { PageTitle } from '@/components/site/PageTitle';
 import { StructuredData } from '@/components/site/StructuredData';
 import { clinic } from '@/content/model/clinic/data';
+import { pageChatText } from '@/content/model/clinic/page-chat';
+import { urgent } from '@/content/model/emergencies/data';
 import type { PageText, SiteLink } from '@/content/model/pages/navigation';
 import { breadcrumbData } from '@/content/model/structured-data/breadcrumb';
 import { clinicInShort } from '@/content/model/structured-data/clinic';
@@ -28,16 +30,16 @@ export function InnerPage({
   intro?: string | undefined;
   children: ReactNode;
 }) {
-  const path = trail.at(-1)?.href ?? trail[0].href;
+  const here = trail.at(-1) ?? trail[0];
   const { heading, description } = page;
   const data = graph(
-    pageData(kind, { name: heading, description, path, reviewedBy }, clinic),
+    pageData(kind, { name: heading, description, path: here.href, reviewedBy }, clinic),
     clinicInShort(clinic),
     breadcrumbData(trail, clinic),
     ...things,
   );
   return (
-    <PageFrame current={path}>
+    <PageFrame current={here.href} chatText={pageChatText(here, urgent.isAtClinic)}>
       <StructuredData data={data} />
       <PageTitle heading={heading} trail={trail} {...(intro !== undefined && { intro })} />
       {children}

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { ActionBar } from '@/components/site/ActionBar';
 import { SiteHeader } from '@/components/site/header/SiteHeader';
 import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
+import { appointmentChatText } from '@/content/model/clinic/chat';
 import { notices } from '@/content/model/notices/data';
 import { site } from '@/content/model/pages/site-data';
 
 export function PageFrame({
   current,
+  chatText = appointmentChatText,
   children,
 }: {
   /** '' for a page that is in no menu. */
   current: string;
+  chatText?: string;
   children: ReactNode;
 }) {
   return (
@@ -20,6 +24,7 @@ export function PageFrame({
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
+      <ActionBar clinic={site.clinic} chatText={chatText} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AlreadyMade } from '@/components/booking/AlreadyMade';
 import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { RequestSection } from '@/components/booking/request/RequestSection';
@@ -6,9 +7,10 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/model/booking/data';
 import { offeredDoctors, reasons } from '@/content/model/booking/offer-data';
+import { callLink } from '@/content/model/clinic/phone';
 import { whenConfirmed } from '@/content/model/clinic/stated';
 import { clinic } from '@/content/model/clinic/data';
-import { urgent } from '@/content/model/emergencies/data';
+import { sickNow, urgent } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -17,7 +19,7 @@ const page = pages.booking;
 const path = routes.booking();
 
 const reach = {
-  phone: clinic.phones[0],
+  call: callLink(clinic.phones[0]),
   chatNumber: clinic.chatNumber,
   email: clinic.email,
   reply: whenConfirmed(messageReply),
@@ -39,9 +41,11 @@ export default function BookingPage() {
           reasons={reasons}
           doctors={offeredDoctors}
           reach={reach}
+          sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} />}
         />
       )}
+      <AlreadyMade clinic={clinic} hasSteps={reasons.length > 0} />
       <BookingChannels text={booking} clinic={clinic} />
       <BeforeYouCome text={booking} />
     </InnerPage>

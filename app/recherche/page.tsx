@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { InnerPage } from '@/app/_frame/InnerPage';
+import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import { Search } from '@/components/search/Search';
 import { SearchIndex } from '@/components/search/SearchIndex';
@@ -11,6 +12,7 @@ import { emergency, urgent } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
 import { searchExamples, searchIndex, searchTiles, whenUnsure } from '@/content/model/search/data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
+import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.search;
@@ -23,6 +25,7 @@ export default function SearchPage() {
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
       <PageBody>
         <Stack gap="xl">
+          <InlineScript name="asked" />
           <Island
             name="Search"
             wake="idle"
@@ -31,9 +34,12 @@ export default function SearchPage() {
               action: path,
               hint: `Un mot suffit\u00a0: ${searchExamples.slice(0, 4).join(', ')}…`,
               listId: searchIndexId,
+              urgentHref: routes.emergencies(),
               tiles: searchTiles,
               whenUnsure,
               call: urgent.call,
+              phone: callLink(clinic.phones[0]),
+              chatNumber: clinic.chatNumber,
               introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}
             ifLost={{

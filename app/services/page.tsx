@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
-import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
+import { urgentParts } from '@/components/emergencies/urgent-parts';
 import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { SpecialtyLayout } from '@/components/services/SpecialtyLayout';
 import { SpecialtyPanel } from '@/components/services/SpecialtyPanel';
@@ -36,15 +35,13 @@ export default function ServicesPage() {
             doctors={doctorsOf(specialty, doctors)}
             isOpenAtNight={isOpenAtNight}
             closures={closures}
-            strip={<UrgentStrip call={urgent.call} />}
-            signs={
-              <UrgentSigns
-                of={specialty}
-                situations={situations}
-                urgent={urgent}
-                headingLevel={3}
-              />
-            }
+            {...urgentParts({
+              id: `${specialty.id}-signes`,
+              of: specialty,
+              situations,
+              urgent,
+              headingLevel: 3,
+            })}
           >
             <DoctorGrid
               doctors={doctorsOf(specialty, doctors)}

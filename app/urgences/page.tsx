@@ -4,21 +4,22 @@ import { EmergencyDoor } from '@/components/emergencies/EmergencyDoor';
 import { SituationList } from '@/components/emergencies/SituationList';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
+import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Stack } from '@/components/ui/stack/Stack';
 import { articlesOnSituation } from '@/content/model/articles/article';
 import { articles } from '@/content/model/articles/data';
-import { postalAddress } from '@/content/model/clinic/clinic';
+import { placeOf } from '@/content/model/clinic/clinic';
 import { clinic } from '@/content/model/clinic/data';
-import { directionsHref } from '@/content/model/clinic/directions';
 import { emergency, situations, urgent } from '@/content/model/emergencies/data';
 import { pages } from '@/content/model/pages/data';
-import { street } from '@/content/model/pages/site-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
+import { sharedWay } from '@/content/model/clinic/shared-text';
 
 const page = pages.emergencies;
 const path = routes.emergencies();
+const way = sharedWay(clinic, emergency.door);
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -34,14 +35,21 @@ export default function EmergenciesPage() {
           <EmergencyCalls
             text={emergency}
             urgent={urgent}
-            directionsHref={directionsHref(clinic.geo)}
+            directionsHref={way.href}
+            chatNumber={clinic.chatNumber}
           >
             <EmergencyDoor
               heading={urgent.placeHeading}
-              address={emergency.hospital ?? street ?? postalAddress(clinic.address)}
+              address={emergency.hospital ?? placeOf(clinic)}
               door={emergency.door}
               picture={urgent.isAtClinic && page.picture ? pictureOf(page.picture) : undefined}
-            />
+            >
+              {urgent.isAtClinic && (
+                <div>
+                  <ShareButton {...way} label="Envoyer le chemin" />
+                </div>
+              )}
+            </EmergencyDoor>
           </EmergencyCalls>
           <SituationList
             heading={urgent.heading}

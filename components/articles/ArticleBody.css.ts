@@ -1,35 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { container } from '@/components/ui/section/Section.css';
 
-export const layout = style({
-  display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  paddingTop: vars.space.xxl,
-  paddingBottom: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space.xxxl },
-  },
-});
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  maxWidth: vars.width.prose,
-});
-
-export const opening = style({ display: 'grid', gap: vars.space.sm });
-
-export const aside = style({
-  '@media': {
-    [from('desktop')]: {
-      position: 'sticky',
-      top: `calc(${vars.height.header} + ${vars.space.xl})`,
+export const layout = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${vars.width.prose}) 1fr`,
+    paddingTop: vars.space.xxl,
+    paddingBottom: vars.space.xxl,
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: `minmax(0, ${vars.width.prose}) 24rem`,
+        // More rows than an article has parts. The last one takes what the doctors are longer.
+        gridTemplateRows: 'repeat(40, auto) 1fr',
+        justifyContent: 'space-between',
+        columnGap: vars.space.xxxl,
+      },
     },
   },
-});
+]);
+
+globalStyle(`${layout} > *`, { gridColumn: 1 });
+
+globalStyle(`${layout} > * + *`, { marginTop: vars.space.xl });
+
+export const opening = style({ display: 'grid', gap: vars.space.sm });
 
 export const meta = style({
   display: 'flex',
@@ -54,4 +51,20 @@ export const list = style({
   gap: vars.space.xxs,
   paddingLeft: vars.space.lg,
   listStyle: 'disc',
+});
+
+// The doctors, if there are any.
+globalStyle(`${sources} + *`, {
+  gridColumn: '1 / -1',
+  marginTop: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: {
+      position: 'sticky',
+      top: `calc(${vars.height.header} + ${vars.space.xl})`,
+      gridColumn: 2,
+      gridRow: '1 / -1',
+      alignSelf: 'start',
+      marginTop: 0,
+    },
+  },
 });

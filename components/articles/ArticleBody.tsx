@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { HeadedText } from '@/components/ui/headed-text/HeadedText';
+import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
@@ -42,7 +41,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/** `children` are the doctors of the article's specialty. */
+/** `children` are the doctors of the article's specialty. Reader views keep what is in one element. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,
@@ -54,32 +53,27 @@ export function ArticleBody({
   signs: ReactNode;
   children: ReactNode;
 }) {
+  const [first, ...others] = sections;
   return (
-    <Container>
-      <div className={styles.layout}>
-        <div className={styles.words}>
-          {strip}
-          <div className={styles.opening}>
-            <p className={textSize.lead}>{excerpt}</p>
-            <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
-          </div>
-          <HeadedText parts={sections.slice(0, 1)} />
-          {signs}
-          <div className={styles.picture}>
-            <Picture
-              picture={pictureOf(Image)}
-              sizes="(min-width: 46em) 680px, 92vw"
-              ratio="16/9"
-            />
-          </div>
-          <HeadedText parts={sections.slice(1)} />
-          <div>
-            <ShareButton href={routes.article(slug)} title={title} />
-          </div>
-          <Sources sources={sources} />
-        </div>
-        <div className={styles.aside}>{children}</div>
+    <article className={styles.layout}>
+      {strip}
+      <div className={styles.opening}>
+        <p className={textSize.lead}>{excerpt}</p>
+        <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
       </div>
-    </Container>
+      {first && <HeadedSection {...first} />}
+      {signs}
+      <div className={styles.picture}>
+        <Picture picture={pictureOf(Image)} sizes="(min-width: 46em) 680px, 92vw" ratio="16/9" />
+      </div>
+      {others.map((part) => (
+        <HeadedSection key={part.id} {...part} />
+      ))}
+      <div>
+        <ShareButton href={routes.article(slug)} title={title} />
+      </div>
+      <Sources sources={sources} />
+      {children}
+    </article>
   );
 }

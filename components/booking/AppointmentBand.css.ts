@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
@@ -104,10 +105,9 @@ globalStyle(`${buttons} > :first-child`, {
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });
 
-export const more = style({
-  minHeight: '44px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  color: vars.color.onNightSoft,
+export const steps = style({
+  ...fingerHigh,
+  color: vars.color.onNight,
+  fontWeight: 600,
   selectors: { '&:focus-visible': { outlineColor: vars.color.focusOnNight } },
 });

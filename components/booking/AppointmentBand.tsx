@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { textSize } from '@/components/theme/typography.css';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
 import { callLink } from '@/content/model/clinic/phone';
@@ -47,12 +47,6 @@ function Night({ openingHours, services }: NightServices) {
   );
 }
 
-const More = () => (
-  <a href={routes.booking()} className={styles.more}>
-    Ce qu’il faut apporter, et la suite
-  </a>
-);
-
 function Ways({ clinic }: { clinic: Clinic }) {
   const [mainPhone] = clinic.phones;
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
@@ -63,7 +57,7 @@ function Ways({ clinic }: { clinic: Clinic }) {
         <Icon name="chat" size={24} />
         WhatsApp
       </NewTabLink>
-      <ButtonLink href={`mailto:${clinic.email}`} {...look}>
+      <ButtonLink href={mailtoHref(clinic.email)} {...look}>
         <Icon name="mail" size={24} />
         E-mail
       </ButtonLink>
@@ -93,16 +87,17 @@ export function AppointmentBand({
             <Heading level={2} look="title" color="inherit" id="rdv-titre">
               {'Prêt à Prendre Rendez-vous\u00a0?'}
             </Heading>
+            <a href={routes.booking()} className={styles.steps}>
+              Prendre rendez-vous en quatre étapes
+            </a>
             <p className={`${styles.intro} ${textSize.lead}`}>
               Contactez-nous dès maintenant par téléphone ou message.
             </p>
             <Ways clinic={clinic} />
-            {!night && <More />}
           </div>
           {night && (
             <div className={styles.words}>
               <Night {...night} />
-              <More />
             </div>
           )}
         </div>

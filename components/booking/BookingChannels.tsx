@@ -9,7 +9,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Section } from '@/components/ui/section/Section';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -51,7 +51,7 @@ function ChannelAction({ id, clinic }: { id: BookingChannel['id']; clinic: Clini
       );
     case 'email':
       return (
-        <ButtonLink href={`mailto:${clinic.email}`} kind="outline" width="full">
+        <ButtonLink href={mailtoHref(clinic.email)} kind="outline" width="full">
           Écrire un e-mail
         </ButtonLink>
       );

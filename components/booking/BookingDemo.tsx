@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -19,7 +19,7 @@ function RealWays({ clinic }: { clinic: Clinic }) {
       }
       <a href={telHref(mainPhone)}>{displayPhone(mainPhone)}</a>, écrivez sur{' '}
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>, par{' '}
-      <a href={`mailto:${clinic.email}`}>e-mail</a> ou avec le{' '}
+      <a href={mailtoHref(clinic.email)}>e-mail</a> ou avec le{' '}
       <a href={routes.homeAnchor('contact')}>formulaire de contact</a>.
     </p>
   );

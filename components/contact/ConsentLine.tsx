@@ -4,8 +4,7 @@ import { routes } from '@/content/model/clinic/routes';
 export function ConsentLine({ keptFor }: { keptFor: string }) {
   return (
     <p className={hint}>
-      En envoyant ce message, vous acceptez que la clinique le reçoive par Formspree, aux
-      États-Unis, et le garde pour vous répondre, {keptFor}.{' '}
+      {`En envoyant ce message, vous acceptez que la clinique le reçoive par Formspree, aux États-Unis, et le garde pour vous répondre, ${keptFor}. `}
       <a href={routes.privacy()}>Vos droits</a>
     </p>
   );

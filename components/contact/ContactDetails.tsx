@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { appointmentChatText, chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -62,6 +62,23 @@ function Numbers({ phones }: Pick<Clinic, 'phones'>) {
   ));
 }
 
+function Messages({ chatNumber }: Pick<Clinic, 'chatNumber'>) {
+  return (
+    <>
+      <dd>
+        <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={styles.link}>
+          {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
+        </NewTabLink>
+      </dd>
+      <dd>
+        <a href={smsHref(chatNumber, appointmentChatText)} className={styles.link}>
+          {`SMS\u00a0: ${displayPhone(chatNumber)}`}
+        </a>
+      </dd>
+    </>
+  );
+}
+
 function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
   const { address, phones, chatNumber, email } = clinic;
   return (
@@ -72,11 +89,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="phone" term={phones.length > 1 ? 'Téléphones' : 'Téléphone'}>
         <Numbers phones={phones} />
-        <dd>
-          <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={styles.link}>
-            {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
-          </NewTabLink>
-        </dd>
+        <Messages chatNumber={chatNumber} />
         <dd>
           <a href={routes.card()} className={styles.link}>
             Ajouter aux contacts
@@ -85,7 +98,7 @@ function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="mail" term="E-mail">
         <dd>
-          <a href={`mailto:${email}`} className={styles.link} aria-label={email}>
+          <a href={mailtoHref(email)} className={styles.link} aria-label={email}>
             <EmailAddress address={email} />
           </a>
         </dd>

@@ -58,9 +58,11 @@ export function ContactFields({
       <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
       {/* Disabled, since nothing would keep it true without scripts. */}
       <input type="hidden" name="_subject" data-mirrors="subject" value={subject} disabled />
-      <div className={styles.trap}>
-        <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      </div>
+      {/*
+        The provider discards a message that fills it in, without a word. Robots that read the HTML do; browsers neither
+        fill in nor post what is disabled.
+      */}
+      <input name="_gotcha" disabled hidden />
     </>
   );
 }

@@ -22,9 +22,6 @@ export const pair = style({
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
-/** Against robots: the provider discards a message that fills it in. */
-export const trap = style({ display: 'none' });
-
 /** Neither the script of the form nor a network is there. */
 export const unsent = style([
   connection,

@@ -61,7 +61,7 @@ function Refusal({ form, fields }: Refused) {
         <li key={sentence}>{sentence}</li>
       ))}
       {wrong.map((field) => (
-        <li key={field}>
+        <li key={fieldSentence(field, fields)}>
           <a href={`#${controlId(field)}`} className={styles.link}>
             {fieldSentence(field, fields)}
           </a>
@@ -89,15 +89,13 @@ function Failure({ reason, detail }: Failed) {
   );
 }
 
-function selectMessage(): void {
-  const field = document.getElementById(controlId('message'));
-  if (field instanceof HTMLTextAreaElement) field.select();
-}
-
 function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
   return (
     <>
-      <p>WhatsApp (Meta) reçoit votre nom, le sujet et ce texte dès que vous ouvrez le lien.</p>
+      <p>
+        WhatsApp (Meta) reçoit votre nom, votre téléphone, le sujet et ce texte dès que vous ouvrez
+        le lien.
+      </p>
       {isCutInChat(chatNumber, draft) && (
         <p>
           Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.
@@ -108,7 +106,7 @@ function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: Conta
           <Icon name="chat" size={20} />
           Envoyer ce message par WhatsApp
         </NewTabLink>
-        <CopyMessage message={contactText(draft)} select={selectMessage} />
+        <CopyMessage message={contactText(draft)} shownIn={controlId('message')} />
         <CallButton
           href={telHref(phone)}
           label={`Appeler le ${displayPhone(phone)}`}

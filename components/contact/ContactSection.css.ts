@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
+export const steps = style({ paddingBottom: vars.space.lg });
+
 export const layout = style({
   display: 'grid',
   gap: vars.space.lg,
@@ -12,6 +14,8 @@ export const layout = style({
     },
   },
 });
+
+export const results = style({ paddingBottom: vars.space.md });
 
 const area = (gridArea: string) =>
   style({ '@media': { [from('desktop')]: { gridArea } }, minWidth: 0 });

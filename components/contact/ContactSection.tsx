@@ -1,9 +1,10 @@
 import { Island } from '@/components/islands/Island';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { HomeAnchor } from '@/content/model/clinic/routes';
+import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -18,14 +19,21 @@ interface MessageCardProps {
   keptFor: string;
   /** A sentence; undefined until the clinic gives it. */
   reply: string | undefined;
+  /** Says where results are handed out, and links to more. Undefined until the clinic gives it. */
+  results: { words: string; href: string } | undefined;
 }
 
-function MessageCard({ clinic, keptFor, reply }: MessageCardProps) {
+function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" gap="md">
         Écrivez-nous
       </Heading>
+      {results && (
+        <p className={styles.results}>
+          <a href={results.href}>{'Vos résultats\u00a0?'}</a> {results.words}
+        </p>
+      )}
       <Island
         name="ContactForm"
         wake="visible"
@@ -59,6 +67,11 @@ export function ContactSection({
       tone="warm"
       isFar
     >
+      <p className={styles.steps}>
+        <ButtonLink href={routes.booking()} kind="quiet">
+          Prendre rendez-vous en quatre étapes
+        </ButtonLink>
+      </p>
       <div className={styles.layout}>
         <div className={styles.details}>
           <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />

@@ -37,12 +37,12 @@ export function FormStatus({
       {isSending && !isLong && <VisuallyHidden>Envoi…</VisuallyHidden>}
       {isSending && isLong && <p className={styles.connection}>Envoi toujours en cours…</p>}
       {!isOnline && !isSaid && !isSending && (
-        <p className={styles.connection}>
+        <p key="away" className={styles.connection}>
           Ce que vous écrivez reste ici{'\u00a0'}; vous pourrez l’envoyer au retour de la connexion.
         </p>
       )}
       {isOnline && wasLost && !isSaid && (
-        <p className={styles.connection}>
+        <p key="back" className={styles.connection}>
           La connexion est revenue{'\u00a0'}: vous pouvez envoyer votre message.
         </p>
       )}

@@ -1,9 +1,13 @@
 import { button } from '@/components/ui/button/button';
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as styles from './ContactForm.css';
 import { failureWords } from './provider-words';
 
 /** docs/requirements.md § 4 requires these words. */
 const busyLabel = 'Envoi...';
+
+const ownPostWords =
+  'Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «\u00a0Thanks\u00a0», votre message est arrivé\u00a0: ne l’envoyez pas deux fois.';
 
 const againId = 'contact-deja';
 
@@ -22,15 +26,12 @@ export function SendButton({
   const isSecond = mayHaveArrived && !isSending;
   return (
     <>
-      <p className={styles.ownPost}>
-        Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «{'\u00a0'}Thanks
-        {'\u00a0'}», votre message est arrivé.
-      </p>
+      <p className={styles.ownPost}>{ownPostWords}</p>
       <p role="status" className={styles.unsent}>
         {failureWords.offline}
       </p>
       {isSecond && (
-        <p id={againId} className={styles.connection}>
+        <p key={String(isSaid)} id={againId} className={styles.connection}>
           {!isSaid && 'Votre premier envoi est peut-être arrivé. '}
           Si vous envoyez à nouveau, la clinique verra que c’est un second envoi.
         </p>
@@ -42,7 +43,7 @@ export function SendButton({
         data-busy={busyLabel}
         className={`${button({ size: 'large' })} ${styles.send}`}
       >
-        {isSending ? busyLabel : 'Envoyer le Message'}
+        <ChangingWords>{isSending ? busyLabel : 'Envoyer le Message'}</ChangingWords>
       </button>
     </>
   );

@@ -9,10 +9,7 @@ import type { Failed, Refused, SendingState } from './send-message';
 /** Adds `_subject`, whose control is disabled (docs/requirements.md § 3). */
 export function entriesOf(form: HTMLFormElement): FormData {
   const entries = new FormData(form);
-  const trap = textOf(entries, '_gotcha');
-  entries.delete('_gotcha');
   entries.set('_subject', textOf(entries, 'subject'));
-  entries.set('_gotcha', trap);
   return entries;
 }
 

@@ -1,3 +1,4 @@
+import { takeOwnPost } from '@/components/islands/own-post';
 import { keptInTab } from '@/components/ui/kept/kept-in-tab';
 import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact/contact';
 import { draftOf, entriesOf } from './entries';
@@ -16,6 +17,8 @@ export const blankDraft: KeptDraft = {
 const kept = keptInTab<KeptDraft>('message', blankDraft);
 
 export const { read: keptDraft, follow: followDraft, keep: keepDraft } = kept;
+
+if (takeOwnPost()) keepDraft({ posted: 'oui' });
 
 export function forgetDraft(): void {
   keepDraft({ ...blankDraft, posted: undefined });

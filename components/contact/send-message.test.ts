@@ -148,6 +148,7 @@ describe('against the provider, through its client', () => {
     ['an HTML page', acts.page, /JSON/],
     ['nothing at all', acts.empty, /JSON/],
     ['a network failure', acts.hangUp, /^fetch failed$/],
+    ['a redirect, to what would accept', acts.redirect, /^fetch failed$/],
     ['a connection cut amid the response', acts.hangUpMidway, /./],
     ['a payment pending, on which the client throws', acts.paymentPending, /Pending/],
   ] as const)('%s', async (_case, act, detail) => {

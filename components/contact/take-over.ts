@@ -5,6 +5,7 @@ export function takeOver(form: HTMLFormElement): () => void {
   restoreDraft(form);
   form.noValidate = true;
   form.removeAttribute('data-unsent');
+  form.removeAttribute('data-own-post');
   return () => {
     form.noValidate = false;
     // Lets visitors submit the plain form if the component fails while it sends.

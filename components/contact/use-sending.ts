@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type InputEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useState, type InputEvent, type SubmitEvent } from 'react';
 import { firstWrongField } from '@/content/model/contact/contact';
 import { controlId, problemsId } from './contact-ids';
 import { afterCorrection, stopBeforeSending, entriesOf } from './entries';
@@ -15,7 +8,6 @@ import { usePosts } from './use-posts';
 export function useSending(formId: string) {
   const [state, setState] = useState<SendingState>({ step: 'writing' });
   const posts = usePosts(formId, setState);
-  const isPerson = useSignOfPerson();
 
   useEffect(() => {
     if (state.step === 'failed') document.getElementById(problemsId)?.focus();
@@ -32,12 +24,10 @@ export function useSending(formId: string) {
       const form = event.currentTarget;
       const entries = entriesOf(form);
       const stop = stopBeforeSending(form, entries);
-      if (isPerson.current) entries.set('_gotcha', '');
       if (stop) setState(stop);
       else void posts.post(form, entries);
     },
     edit: (event: InputEvent<HTMLFormElement>) => {
-      isPerson.current ||= event.isTrusted;
       const field = (event.target as HTMLInputElement).name;
       if (state.step === 'refused') setState(afterCorrection(state, event.currentTarget, field));
     },
@@ -45,15 +35,6 @@ export function useSending(formId: string) {
       setState({ step: 'writing again' });
     },
   };
-}
-
-/** Returns whether a person has typed: a browser that fills in the hidden field would make them look like a robot. */
-function useSignOfPerson() {
-  const isPerson = useRef(false);
-  useLayoutEffect(() => {
-    isPerson.current ||= document.documentElement.dataset.inUse !== undefined;
-  }, []);
-  return isPerson;
 }
 
 /** Being offline is no problem once the network is back. */

@@ -2,21 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { pictureInCard } from '@/components/ui/card/Card.css';
+import { card, pictureInCard } from '@/components/ui/card/Card.css';
 import { inOneRow } from './CardPhone.css';
 
 const large = { above: from('desktop'), beside: from('phablet') } as const;
 
 /** On a narrow screen, a small portrait saves data and scrolling. */
 export const layout = recipe({
-  base: {
-    display: 'grid',
-    // 88 px of portrait and 12 px of padding.
-    gridTemplateColumns: '100px minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
-    flexGrow: 1,
-    '@media': { [below('roomy')]: { display: 'block' } },
-  },
+  base: [
+    card.classNames.base,
+    {
+      display: 'grid',
+      // 88 px of portrait and 12 px of padding.
+      gridTemplateColumns: '100px minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      '@media': { [below('roomy')]: { display: 'block' } },
+    },
+  ],
   variants: {
     portrait: {
       above: {

@@ -1,4 +1,3 @@
-import { Card } from '@/components/ui/card/Card';
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -32,33 +31,32 @@ interface DoctorCardProps {
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
   return (
-    <Card as="article">
-      <div className={styles.layout({ portrait })}>
-        <div className={styles.portrait({ portrait })}>
-          <Picture
-            picture={pictureOf(doctor.image)}
-            sizes={widths[portrait]}
-            ratio="4/5"
-            className={styles.images[portrait]}
-            // Portraits above the text tell doctors apart.
-            {...(portrait === 'beside' && { alt: '' })}
-          />
-        </div>
-        <div {...timetable(doctor.name)} className={styles.words}>
-          <Heading level={headingLevel} look="item">
-            <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
-          </Heading>
-          <p className={styles.specialty}>
-            {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
-          </p>
-          <DoctorAbsences doctor={doctor} />
-          <DoctorDays doctor={doctor} />
-        </div>
-        <div className={styles.foot({ portrait })}>
-          {showPhone && <CardPhone clinic={clinic} />}
-          <BookButton doctor={doctor} clinic={clinic} size="small" />
-        </div>
+    <article className={styles.layout({ portrait })}>
+      <div className={styles.portrait({ portrait })}>
+        <Picture
+          picture={pictureOf(doctor.image)}
+          sizes={widths[portrait]}
+          ratio="4/5"
+          className={styles.images[portrait]}
+          // Portraits above the text tell doctors apart.
+          {...(portrait === 'beside' && { alt: '' })}
+        />
       </div>
-    </Card>
+      {/* Reader views leave out a `<div>` with many links. */}
+      <section {...timetable(doctor.name)} className={styles.words}>
+        <Heading level={headingLevel} look="item">
+          <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
+        </Heading>
+        <p className={styles.specialty}>
+          {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
+        </p>
+        <DoctorAbsences doctor={doctor} />
+        <DoctorDays doctor={doctor} />
+      </section>
+      <div className={styles.foot({ portrait })}>
+        {showPhone && <CardPhone clinic={clinic} />}
+        <BookButton doctor={doctor} clinic={clinic} size="small" />
+      </div>
+    </article>
   );
 }

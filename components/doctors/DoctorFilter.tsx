@@ -1,5 +1,6 @@
 'use client';
 
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as field from '@/components/ui/field/Field.css';
 import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
 import * as styles from './DoctorFilter.css';
@@ -40,7 +41,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
       <SearchFields specialties={specialties} />
       <div className={styles.result}>
         <p role="status" className={field.count}>
-          {doctorCount(count, filter.day)}
+          <ChangingWords>{doctorCount(count, filter.day)}</ChangingWords>
         </p>
         <button
           type="button"
@@ -52,7 +53,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
         </button>
       </div>
       {instead && <OnOtherDays instead={instead} filter={filter} action={action} />}
-      <NobodyFound isHidden={count > 0} firstDoors={firstDoors} />
+      <NobodyFound isHidden={count !== 0} firstDoors={firstDoors} />
     </form>
   );
 }

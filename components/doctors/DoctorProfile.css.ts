@@ -1,25 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { container } from '@/components/ui/section/Section.css';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
-  gap: `${vars.space.lg} ${vars.space.md}`,
-  paddingTop: vars.space.xl,
-  paddingBottom: vars.space.xxl,
-  '@media': {
-    [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: vars.space.lg },
-    [from('desktop')]: {
-      gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.xxl,
-      alignItems: 'start',
+export const layout = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
+    gap: `${vars.space.lg} ${vars.space.md}`,
+    paddingTop: vars.space.xl,
+    paddingBottom: vars.space.xxl,
+    '@media': {
+      [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: vars.space.lg },
+      [from('desktop')]: {
+        gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: vars.space.xxl,
+        alignItems: 'start',
+      },
+      print: { paddingTop: 0, paddingBottom: 0 },
     },
-    print: { padding: 0 },
   },
-});
+]);
 
 export const portrait = style({
   alignSelf: 'start',
@@ -27,7 +31,7 @@ export const portrait = style({
   borderRadius: vars.radius.large,
   '@media': {
     [below('roomy')]: { width: '31vw' },
-    [from('desktop')]: { gridRow: '1 / -1' },
+    [from('desktop')]: { gridRow: '2 / -1' },
   },
 });
 
@@ -39,6 +43,11 @@ export const who = style({
 
 // A card on paper: what a patient keeps.
 const notOnCard = { print: { display: 'none' } };
+
+globalStyle(`${layout} > p`, {
+  gridColumn: '1 / -1',
+  '@media': { ...notOnCard, [from('desktop')]: { gridColumn: '1 / 3' } },
+});
 
 export const experience = style({ color: vars.color.textSoft, '@media': notOnCard });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
@@ -6,17 +7,18 @@ import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Container } from '@/components/ui/section/Container';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
+import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { routes } from '@/content/model/clinic/routes';
+import { sharedDoctor } from '@/content/model/clinic/shared-text';
 import { BookButton } from './BookButton';
 import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
@@ -27,37 +29,36 @@ function WaysToBook({
   doctor,
   clinic,
   requestHref,
-}: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref'>) {
+  links,
+}: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref' | 'links'>) {
   return (
-    <div className={styles.booking}>
+    <section className={styles.booking}>
       <BookButton doctor={doctor} clinic={clinic} />
       <NextConsultations doctor={doctor} clinic={clinic} />
       <ButtonLink href={requestHref} kind="outline">
         Écrire ma demande
       </ButtonLink>
       <CallButton {...callLink(clinic.phones[0])} kind="outline" />
+      <LinkList isRow links={links} />
       <div>
-        <ShareButton
-          href={routes.doctor(doctor.name)}
-          title={`${doctor.name}, ${doctor.specialty}`}
-        />
+        <ShareButton {...sharedDoctor(doctor, clinic)} />
       </div>
-    </div>
+    </section>
   );
 }
 
 function About({
   doctor,
-  whatToBring,
+  page: { specialty },
   colleagues,
-}: Pick<DoctorProfileProps, 'doctor' | 'whatToBring' | 'colleagues'>) {
+}: Pick<DoctorProfileProps, 'doctor' | 'page' | 'colleagues'>) {
   return (
-    <div className={styles.words}>
+    <section className={styles.words}>
       <p>{doctor.description}</p>
       <Heading level={2} look="item">
         Apportez
       </Heading>
-      <BulletList items={whatToBring} gap="small" />
+      <BulletList items={specialty.whatToBring} gap="small" />
       {colleagues.length > 0 && (
         <>
           <Heading level={2} look="item">
@@ -66,7 +67,7 @@ function About({
           <LinkList isRow links={colleagues} />
         </>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -74,40 +75,42 @@ interface DoctorProfileProps {
   doctor: Doctor;
   clinic: Clinic;
   requestHref: string;
-  /** Page of the doctor's first specialty. */
-  specialtyHref: string;
-  whatToBring: readonly string[];
+  strip: ReactNode;
+  /** Before one comes. */
+  links: readonly SiteLink[];
+  /** Of the doctor's first specialty. */
+  page: SpecialtyPage;
   colleagues: readonly SiteLink[];
   closures: readonly Closure[];
 }
 
 export function DoctorProfile(props: DoctorProfileProps) {
-  const { doctor, clinic, requestHref, closures, specialtyHref, ...about } = props;
+  const { doctor, closures, page, strip } = props;
   return (
-    <Container>
-      <article className={styles.layout}>
-        <div className={styles.portrait}>
-          <Picture
-            picture={pictureOf(doctor.image)}
-            sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
-            ratio="4/5"
-            alt=""
-          />
-        </div>
-        <div {...timetable(doctor.name)} className={styles.who}>
-          <p className={textSize.lead}>
-            <a href={specialtyHref}>{doctor.specialty}</a>
-          </p>
-          <p className={styles.experience}>{doctor.experience}</p>
-          <DoctorAbsences doctor={doctor} />
-          {announcedClosures(closures, doctor.name).map((closed) => (
-            <DatedLine key={closed.during.from} {...closed} />
-          ))}
-          <DoctorDays doctor={doctor} />
-        </div>
-        <WaysToBook doctor={doctor} clinic={clinic} requestHref={requestHref} />
-        <About doctor={doctor} {...about} />
-      </article>
-    </Container>
+    // Reader views leave out a `<div>` with many links, and prefer a « texte » to the footer.
+    <article id="texte" className={styles.layout}>
+      {strip}
+      <div className={styles.portrait}>
+        <Picture
+          picture={pictureOf(doctor.image)}
+          sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
+          ratio="4/5"
+          alt=""
+        />
+      </div>
+      <section {...timetable(doctor.name)} className={styles.who}>
+        <p className={textSize.lead}>
+          <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
+        </p>
+        <p className={styles.experience}>{doctor.experience}</p>
+        <DoctorAbsences doctor={doctor} />
+        {announcedClosures(closures, doctor.name).map((closed) => (
+          <DatedLine key={closed.during.from} {...closed} />
+        ))}
+        <DoctorDays doctor={doctor} />
+      </section>
+      <WaysToBook {...props} />
+      <About {...props} />
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading/Heading';
-import { Stack } from '@/components/ui/stack/Stack';
+import { stack } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
@@ -18,20 +18,18 @@ export function DoctorsOfSpecialty({
 }) {
   if (doctors.length === 0) return null;
   return (
-    <section id="medecins" aria-labelledby="medecins-titre">
-      <Stack gap="lg">
-        <Heading level={2} look="subtitle" id="medecins-titre">
-          {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
-        </Heading>
-        {page && (
-          <p>
-            <a href={routes.specialty(page.slug)} className={styles.page}>
-              {`La page «\u00a0${page.specialty.title}\u00a0»`}
-            </a>
-          </p>
-        )}
-        <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} columns="1-1-1" />
-      </Stack>
+    <section id="medecins" aria-labelledby="medecins-titre" className={stack.lg}>
+      <Heading level={2} look="subtitle" id="medecins-titre">
+        {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+      </Heading>
+      {page && (
+        <p>
+          <a href={routes.specialty(page.slug)} className={styles.page}>
+            {`La page «\u00a0${page.specialty.title}\u00a0»`}
+          </a>
+        </p>
+      )}
+      <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} columns="1-1-1" />
     </section>
   );
 }

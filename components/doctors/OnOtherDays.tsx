@@ -19,13 +19,13 @@ export function OnOtherDays({
   return (
     <ul className={styles.others}>
       <li>
-        <a href={asked({ q: name, specialite: specialty })} className={styles.door}>
+        <a key={usual} href={asked({ q: name, specialite: specialty })} className={styles.door}>
           {usual}
         </a>
       </li>
       {meanwhile !== '' && (
         <li>
-          <a href={asked({ jour: day })} className={styles.door}>
+          <a key={day + meanwhile} href={asked({ jour: day })} className={styles.door}>
             {`${day === 'aujourdhui' ? 'Aujourd’hui' : `Le ${day}`}\u00a0: ${meanwhile}`}
           </a>
         </li>

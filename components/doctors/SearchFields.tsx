@@ -19,7 +19,9 @@ export function SearchFields({ specialties }: { specialties: readonly string[] }
         <select id="medecins-specialite" name="specialite" className={control}>
           <option value="">Toutes les spécialités</option>
           {specialties.map((specialty) => (
-            <option key={specialty}>{specialty}</option>
+            <option key={specialty} value={specialty}>
+              {specialty}
+            </option>
           ))}
         </select>
       </Field>

@@ -16,15 +16,20 @@ function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
 }
 
 export interface CardsFound {
-  count: number;
+  /** Undefined for today where it is not known which day it is. */
+  count: number | undefined;
   /** Where nobody is found. */
   instead: OtherDays | undefined;
 }
 
-function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string) {
-  const receivesToday = ({ element }: Card) => today !== '' && hasMarkedSlot(element);
+function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string | undefined) {
+  const receivesToday = ({ element }: Card) => hasMarkedSlot(element);
   const found = new Set(cards.filter(doctorMatcher(filter, cards, receivesToday)));
-  return { found, instead: found.size === 0 ? otherDays(filter, cards, receivesToday) : undefined };
+  return {
+    found,
+    count: today === undefined && filter.day === 'aujourdhui' ? undefined : found.size,
+    instead: found.size === 0 ? otherDays(filter, cards, receivesToday) : undefined,
+  };
 }
 
 /** Shows only the cards that match, and counts them; null before hydration and without such a list. */
@@ -41,5 +46,5 @@ export function useCards(listId: string, filter: DoctorFilter): CardsFound | nul
     document.getElementById(listId)?.toggleAttribute('data-long-list', cards.length >= longList);
     show(cards, result.found);
   }, [listId, cards, result]);
-  return result && { count: result.found.size, instead: result.instead };
+  return result;
 }

@@ -25,10 +25,22 @@ export const calls = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.sm,
-  '@media': { print: { gridColumn: '1 / -1', gap: 0 } },
+  '@media': {
+    [from('desktop')]: { gridRow: 'span 2' },
+    print: { gridColumn: '1 / -1', gap: 0 },
+  },
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const written = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  maxWidth: '27rem',
+});
+
+globalStyle(`${written} > a`, { flex: '1 1 8rem' });
 
 export const onPaper = style({
   display: 'none',
@@ -43,8 +55,6 @@ globalStyle(`${buttons} > a`, {
   '@media': { [inTwoLines]: { flexGrow: 1, paddingInline: vars.space.xs } },
 });
 globalStyle(`${buttons} > :first-child`, { '@media': { [inTwoLines]: { flexBasis: '100%' } } });
-
-export const place = style({ '@media': { [from('desktop')]: { gridRow: 'span 2' } } });
 
 export const block = style({
   display: 'grid',

@@ -5,9 +5,11 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import type { PhoneNumber } from '@/content/model/clinic/phone';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
+import { WrittenEmergency } from './WrittenEmergency';
 
 function OtherWays({ number, directionsHref }: { number: string; directionsHref: string }) {
   return (
@@ -23,42 +25,54 @@ function OtherWays({ number, directionsHref }: { number: string; directionsHref:
   );
 }
 
-export function EmergencyCalls({
-  text: { nationalNumber, cannotCome, toSay },
-  urgent: { isAtClinic, call, whenClosed },
-  directionsHref,
-  children,
-}: {
+interface EmergencyCallsProps {
   text: EmergencyText;
   urgent: Urgent;
   directionsHref: string;
+  chatNumber: PhoneNumber;
   /** Where to come, or to go. */
   children: ReactNode;
-}) {
+}
+
+/** Reader views leave out a `<div>` with many links. */
+function Calls({
+  text,
+  urgent: { isAtClinic, call, whenClosed },
+  directionsHref,
+  chatNumber,
+}: Omit<EmergencyCallsProps, 'children'>) {
+  const { nationalNumber, cannotCome } = text;
+  return (
+    <section className={styles.calls}>
+      <p className={styles.buttons}>
+        <CallButton
+          href={call.href}
+          label={isAtClinic ? call.label : `Appeler le ${call.label}`}
+          iconSize={24}
+          kind="urgent"
+          size="large"
+        />
+        {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
+      </p>
+      {/* On paper, where there are no buttons. */}
+      {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
+      {whenClosed !== undefined && <p>{whenClosed}</p>}
+      <p>{cannotCome}</p>
+      <WrittenEmergency text={text} chatNumber={chatNumber} />
+    </section>
+  );
+}
+
+export function EmergencyCalls({ children, ...calls }: EmergencyCallsProps) {
   return (
     <div className={styles.layout}>
-      <div className={styles.calls}>
-        <div className={styles.buttons}>
-          <CallButton
-            href={call.href}
-            label={isAtClinic ? call.label : `Appeler le ${call.label}`}
-            iconSize={24}
-            kind="urgent"
-            size="large"
-          />
-          {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
-        </div>
-        {/* On paper, where there are no buttons. */}
-        {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
-        {whenClosed !== undefined && <p>{whenClosed}</p>}
-        <p>{cannotCome}</p>
-      </div>
-      <div className={styles.place}>{children}</div>
+      <Calls {...calls} />
+      {children}
       <div className={styles.block}>
         <Heading level={2} look="item">
           Au téléphone, dites
         </Heading>
-        <BulletList items={toSay} gap="small" />
+        <BulletList items={calls.text.toSay} gap="small" />
       </div>
     </div>
   );

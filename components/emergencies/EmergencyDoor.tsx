@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import * as styles from './EmergencyDoor.css';
@@ -7,11 +8,13 @@ export function EmergencyDoor({
   address,
   door,
   picture,
+  children,
 }: {
   heading: string;
   address: string;
   door: string;
   picture: PictureFiles | undefined;
+  children: ReactNode;
 }) {
   return (
     <div className={styles.place}>
@@ -21,6 +24,7 @@ export function EmergencyDoor({
         </Heading>
         <address className={styles.address}>{address}</address>
         <p>{door}</p>
+        {children}
       </div>
       {picture && (
         <div className={styles.frame}>

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import type { SiteLink } from '@/content/model/pages/navigation';
-import { situationsId } from './fold.inline';
 import * as styles from './SituationList.css';
 
 function Steps({ steps }: { steps: readonly string[] }) {
@@ -74,7 +73,7 @@ export function SituationList({
       {situations.some(({ signed }) => !signed) && (
         <p className={styles.note}>{signatureLine(undefined)}</p>
       )}
-      <ul id={situationsId} className={styles.list}>
+      <ul className={styles.list}>
         {situations.map((situation) => (
           <li key={situation.id} className={styles.item}>
             <SituationDetails situation={situation} articles={articlesOn(situation.id)} />

@@ -12,12 +12,14 @@ import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './UrgentSigns.css';
 
 export function UrgentSigns({
+  id,
   of,
   situations,
   urgent,
   headingLevel = 2,
   inDraft = false,
 }: {
+  id: string;
   /** A specialty or an article. */
   of: { situations: readonly string[] };
   situations: readonly Situation[];
@@ -30,7 +32,7 @@ export function UrgentSigns({
   const [main] = named;
   if (!main) return null;
   return (
-    <div className={styles.signs}>
+    <section id={id} className={styles.signs}>
       <Heading level={headingLevel} look="subtitle">
         {urgent.heading}
       </Heading>
@@ -46,6 +48,6 @@ export function UrgentSigns({
           </a>
         ))}
       </p>
-    </div>
+    </section>
   );
 }

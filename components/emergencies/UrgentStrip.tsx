@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { routes } from '@/content/model/clinic/routes';
 import type { Urgent } from '@/content/model/emergencies/urgent';
+import type { SiteLink } from '@/content/model/pages/navigation';
 import * as styles from './UrgentStrip.css';
 
-export function UrgentStrip({ call }: Pick<Urgent, 'call'>) {
+export function UrgentStrip({ call, signs }: Pick<Urgent, 'call'> & { signs?: SiteLink }) {
   return (
     <p className={styles.strip}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
@@ -14,6 +15,14 @@ export function UrgentStrip({ call }: Pick<Urgent, 'call'>) {
       <a href={routes.emergencies()} className={styles.link}>
         Que faire
       </a>
+      {signs && (
+        <>
+          {' '}
+          <a href={signs.href} className={styles.signs}>
+            {signs.label}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -62,7 +62,6 @@ export function EquipmentBlock({ equipment }: { equipment: Equipment }) {
       </div>
       <div className={styles.pictures}>
         <Slider
-          id={`images-${equipment.id}`}
           label={label}
           slides={equipment.images.map((image) => ({ id: image, content: photoLink(image) }))}
         />

@@ -6,7 +6,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const index = style({
   marginBottom: vars.space.xs,
-  '@media': { [from('tablet')]: { marginBottom: vars.space.lg }, print: { display: 'none' } },
+  '@media': { [from('tablet')]: { marginBottom: vars.space.lg } },
 });
 
 export const names = style({

@@ -18,7 +18,7 @@ export const band = style({
     background: 'url("/patterns/bogolan-band.svg") left / auto 16px repeat-x',
     opacity: 0.35,
   },
-  '@media': { [from('tablet')]: { paddingBottom: vars.space.xl }, print: { display: 'none' } },
+  '@media': { [from('tablet')]: { paddingBottom: vars.space.xl } },
 });
 
 export const links = style({

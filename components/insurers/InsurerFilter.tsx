@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as field from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { insurersInWords, insurersNamed } from '@/content/model/insurers/insurer-search';
@@ -28,7 +29,7 @@ export function InsurerFilter({ listId, total }: { listId: string; total: number
     <div role="search" aria-label="Chercher une assurance" className={styles.filter}>
       <SearchField ref={input} id="assurance-nom" label="Chercher mon assurance" onInput={find} />
       <p role="status" className={field.count}>
-        {said}
+        <ChangingWords>{said}</ChangingWords>
       </p>
     </div>
   );

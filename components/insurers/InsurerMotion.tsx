@@ -30,6 +30,7 @@ export function InsurerMotion({
   const stop = useCallback(() => {
     setStopped(true);
   }, []);
+  const label = isStopped ? 'Reprendre le défilement' : 'Mettre en pause le défilement';
   useBand(viewportId, isAllowed ? (isStopped ? 'resting' : 'moving') : 'still', stop);
   return (
     <button
@@ -40,9 +41,7 @@ export function InsurerMotion({
       }}
     >
       <Icon name={isStopped ? 'play' : 'pause'} size={20} />
-      <VisuallyHidden>
-        {isStopped ? 'Reprendre le défilement' : 'Mettre en pause le défilement'}
-      </VisuallyHidden>
+      <VisuallyHidden key={label}>{label}</VisuallyHidden>
     </button>
   );
 }

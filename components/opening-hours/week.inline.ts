@@ -14,7 +14,7 @@ export default function beginWithToday(): void {
   if (!week) return;
   const now = clinicNow();
   showDated(week, now);
-  if (isHydrated()) return;
+  if (!now || isHydrated()) return;
   const [today] = beginWeeks(week.parentElement ?? document, weekdayOf(now));
   const isPhone = matchMedia(below('tablet')).matches;
   foldAll([...week.querySelectorAll('details')], (day) => !isPhone || day === today);

@@ -11,6 +11,6 @@ test.each([
   ['Rue 12', 'Rue 12, Dosso'],
   [undefined, 'Quartier Sada, Dosso, Niger'],
 ])('the way to street %s leads to « %s »', (street, words) => {
-  render(<AccessDetails street={street} clinic={dosso} />);
+  render(<AccessDetails answer="Au quartier Sada." clinic={{ ...dosso, street }} />);
   expect(screen.getByText(words)).toBeVisible();
 });

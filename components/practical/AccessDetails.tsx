@@ -1,18 +1,21 @@
 import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
+import { ShareButton } from '@/components/ui/share/ShareButton';
+import { Stack } from '@/components/ui/stack/Stack';
 import { planDrawing } from '@/content/model/access-plan/access-plan';
-import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
+import { placeOf, type Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
+import { sharedWay } from '@/content/model/clinic/shared-text';
 import * as styles from './AccessDetails.css';
 
 interface AccessDetailsProps {
-  /** Undefined until the clinic gives it. */
-  street: string | undefined;
+  /** Of « Comment venir ? ». */
+  answer: string;
   clinic: Clinic;
 }
 
-export function AccessDetails({ street, clinic }: AccessDetailsProps) {
-  const { plan, address } = clinic;
+export function AccessDetails({ answer, clinic }: AccessDetailsProps) {
+  const { plan } = clinic;
   return (
     <div className={styles.access}>
       {/* The written directions have the same content. */}
@@ -24,10 +27,12 @@ export function AccessDetails({ street, clinic }: AccessDetailsProps) {
           <p className={styles.caption}>{plan.title}</p>
         </div>
       )}
-      <WayHere
-        address={street === undefined ? postalAddress(address) : `${street}, ${address.city}`}
-        {...wayTo(clinic)}
-      />
+      <Stack gap="sm">
+        <WayHere address={placeOf(clinic)} {...wayTo(clinic)} />
+        <div>
+          <ShareButton {...sharedWay(clinic, answer)} label="Envoyer le chemin" />
+        </div>
+      </Stack>
     </div>
   );
 }

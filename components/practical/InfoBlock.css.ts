@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { below } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { termWidth } from './RowTable.css';
 
 export const block = style({
   display: 'grid',
@@ -35,25 +34,6 @@ export const details = style({
   gap: vars.space.md,
 });
 
-export const facts = style({ display: 'grid', gap: vars.space.sm });
-
-export const fact = style({
-  '@media': {
-    [from('tablet')]: {
-      display: 'grid',
-      gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
-      columnGap: vars.space.md,
-    },
-  },
-});
-
-export const term = style({
-  color: vars.color.heading,
-  fontWeight: 600,
-});
-
-export const text = style({ maxWidth: vars.width.prose });
-
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
@@ -63,7 +43,7 @@ export const lists = style({
 export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
 // Chromium prints the end of a grid inside a grid over what follows, where a page ends.
-for (const grid of [block, details, facts]) {
+for (const grid of [block, details]) {
   globalStyle(grid, { '@media': { print: { display: 'block' } } });
   globalStyle(`${grid} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });
 }

@@ -6,24 +6,12 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { textSize } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking/schema';
-import type { PracticalFact, ShownBlock } from '@/content/model/practical/practical';
+import type { ShownBlock } from '@/content/model/practical/practical';
 import { blockIcons } from './BlockMenu';
+import { Facts } from './Facts';
 import { RowTable } from './RowTable';
 import { VerificationDate } from './VerificationDate';
 import * as styles from './InfoBlock.css';
-
-function Facts({ facts }: { facts: readonly PracticalFact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ term, text }) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Lists({ lists }: { lists: readonly TitledList[] }) {
   return (

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/islands/InlineScript';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -40,7 +41,7 @@ function ownDetails({
         </div>
       ),
     },
-    access: access && { shown: <AccessDetails street={access.street} clinic={clinic} /> },
+    access: access && { shown: <AccessDetails answer={access.answer} clinic={clinic} /> },
     prices: prices && {
       shown: <ConsultationPrices table={prices.consultations} />,
       folded: <PriceTables tables={prices.others} />,
@@ -52,6 +53,8 @@ function ownDetails({
     },
   };
 }
+
+const week = { label: 'Qui consulte, et quand', href: routes.week() };
 
 /** A day of verification that all blocks share is shown once, at the top. */
 export function PracticalInfo(props: PracticalInfoProps) {
@@ -71,9 +74,14 @@ export function PracticalInfo(props: PracticalInfoProps) {
             isDated={otherDays.length > 0}
           />
         ))}
-        {props.doctors.length > 0 && (
-          <LinkList isRow links={[{ label: 'Qui consulte, et quand', href: routes.week() }]} />
-        )}
+        <InlineScript name="fold" />
+        <LinkList
+          isRow
+          links={[
+            { label: 'J’ai déjà un rendez-vous', href: routes.haveAppointment() },
+            ...(props.doctors.length > 0 ? [week] : []),
+          ]}
+        />
       </div>
     </div>
   );

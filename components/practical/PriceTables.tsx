@@ -1,24 +1,28 @@
-import type { PriceTable } from '@/content/model/practical/practical';
-import { priceLabel } from '@/content/model/practical/price';
+import type { PriceRows } from '@/content/model/practical/practical';
+import { priceAnchor, priceLabel } from '@/content/model/practical/price';
 import { RowTable } from './RowTable';
 import * as styles from './PriceTables.css';
 
-function PricesOf({ table, rowsBeside = false }: { table: PriceTable; rowsBeside?: boolean }) {
+function PricesOf({ table, rowsBeside = false }: { table: PriceRows; rowsBeside?: boolean }) {
   return (
     <RowTable
       heading={table.heading}
-      rows={table.rows.map((price) => ({ term: price.what, text: priceLabel(price) }))}
+      rows={table.rows.map((price) => ({
+        id: priceAnchor(table.heading, price),
+        term: price.what,
+        text: priceLabel(price),
+      }))}
       of="amounts"
       rowsBeside={rowsBeside}
     />
   );
 }
 
-export function ConsultationPrices({ table }: { table: PriceTable }) {
+export function ConsultationPrices({ table }: { table: PriceRows }) {
   return <PricesOf table={table} rowsBeside />;
 }
 
-export function PriceTables({ tables }: { tables: readonly PriceTable[] }) {
+export function PriceTables({ tables }: { tables: readonly PriceRows[] }) {
   return (
     <div className={styles.tables}>
       {tables.map((table) => (

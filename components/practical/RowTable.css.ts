@@ -24,6 +24,10 @@ export const row = style({
   columnGap: vars.space.md,
   padding: `${vars.space.xs} 0`,
   borderTop: `1px solid ${vars.color.line}`,
+  ':target': {
+    backgroundColor: vars.color.surfaceCool,
+    boxShadow: `-${vars.space.xs} 0 ${vars.color.surfaceCool}, ${vars.space.xs} 0 ${vars.color.surfaceCool}`,
+  },
 });
 
 export const rowsBeside = style({

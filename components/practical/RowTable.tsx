@@ -3,6 +3,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import * as styles from './RowTable.css';
 
 export interface Row {
+  id?: string;
   term: string;
   text: ReactNode;
 }
@@ -31,8 +32,8 @@ export function RowTable({
         </Heading>
       </caption>
       <tbody className={rowsBeside ? styles.rowsBeside : undefined}>
-        {rows.map(({ term, text }) => (
-          <tr key={term} role="row" className={styles.row}>
+        {rows.map(({ id, term, text }) => (
+          <tr key={term} id={id} role="row" className={styles.row}>
             <th scope="row" role="rowheader" className={look.term}>
               {term}
             </th>

@@ -69,4 +69,6 @@ export const nothing = style({
   gap: `${vars.space.sm} ${vars.space.lg}`,
 });
 
+export const question = style({ flexBasis: '100%' });
+
 export const door = style({ ...fingerHigh, fontWeight: 600 });

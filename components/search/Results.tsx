@@ -1,13 +1,27 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
+import { chatLink } from '@/content/model/clinic/chat';
+import type { PhoneNumber } from '@/content/model/clinic/phone';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
 import * as styles from './Results.css';
 import type { Found } from './find';
 
 export interface Help {
+  /** In an emergency. */
   call: SiteLink;
   /** Come or call. */
   introduction: string;
+  /** For a question. */
+  phone: SiteLink;
+  chatNumber: PhoneNumber;
+  /** For visitors who do not know where to go. */
+  whenUnsure: { title: string; href: string };
+}
+
+interface Shown extends Help {
+  typed: string;
+  found: Found;
 }
 
 function Result({ title, href, kind, says }: SearchEntry) {
@@ -30,46 +44,71 @@ function CallLine({ call, isUrgent }: { call: SiteLink; isUrgent: boolean }) {
   );
 }
 
-export function Results({
-  found: { entries, isUrgent },
-  call,
-  introduction,
-}: Help & { found: Found }) {
+/** The message has the words that are typed. */
+function AskUs({
+  typed,
+  phone,
+  chatNumber,
+  children,
+}: Pick<Shown, 'typed' | 'phone' | 'chatNumber'> & { children: ReactNode }) {
+  // Half an emoji cannot be in an address.
+  const words = typed.replace(/[\ud800-\udfff]/gu, '\ufffd');
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.question}>{children}</p>
+      <a href={chatLink(chatNumber, `Bonjour, je cherche : ${words}`)} className={styles.call}>
+        <Icon name="chat" size={20} />
+        Demander sur WhatsApp
+      </a>
+      <CallLine call={phone} isUrgent={false} />
+    </div>
+  );
+}
+
+const unknown = <b>Le site ne le dit pas.</b>;
+
+function NothingFound(help: Shown) {
+  const { call, introduction, phone, whenUnsure } = help;
   return (
     <>
-      {isUrgent && (
+      <AskUs {...help}>
+        {unknown} {'Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin ou d’examen.'}
+      </AskUs>
+      <div className={styles.nothing}>
+        <a href={whenUnsure.href} className={styles.door}>
+          {whenUnsure.title}
+        </a>
+        <p>
+          <b>{'Une urgence\u00a0?'}</b> {introduction}
+        </p>
+        {call.href !== phone.href && <CallLine call={call} isUrgent={false} />}
+      </div>
+    </>
+  );
+}
+
+export function Results(help: Shown) {
+  const { call, introduction, found } = help;
+  const { entries, isUrgent, isGuess } = found;
+  if (entries.length === 0) return <NothingFound {...help} />;
+  return (
+    <>
+      {isUrgent ? (
         <div className={styles.urgent}>
           <CallLine call={call} isUrgent />
           <p>{introduction}</p>
         </div>
+      ) : (
+        isGuess && <AskUs {...help}>{unknown}</AskUs>
       )}
       <ul aria-label="Résultats" className={styles.results}>
         {entries.map((entry) => (
           <Result key={entry.kind + entry.title} {...entry} />
         ))}
       </ul>
+      {!isUrgent && !isGuess && (
+        <AskUs {...help}>{'Ce n’est pas cela\u00a0? Alors le site ne le dit pas.'}</AskUs>
+      )}
     </>
-  );
-}
-
-export function NothingFound({
-  whenUnsure,
-  call,
-  introduction,
-}: Help & { whenUnsure: { title: string; href: string } }) {
-  return (
-    <div className={styles.nothing}>
-      <p>
-        <b>{'Rien trouvé pour ces mots.'}</b>{' '}
-        {'Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin ou d’examen.'}
-      </p>
-      <a href={whenUnsure.href} className={styles.door}>
-        {whenUnsure.title}
-      </a>
-      <p>
-        <b>{'Une urgence\u00a0?'}</b> {introduction}
-      </p>
-      <CallLine call={call} isUrgent={false} />
-    </div>
   );
 }

@@ -13,5 +13,18 @@ export const form = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Until the list is read, where the address has a query (`asked.inline.ts`). */
+const whereAsked = ':root[data-asked]:not([data-lost]) :not([data-lost]) > [data-island] > * > &';
+
+/** As high as the screen, so that nobody touches what the results replace. */
+export const waiting = style({
+  display: 'none',
+  minHeight: '100vh',
+  fontWeight: 600,
+  selectors: { [whereAsked]: { display: 'block' } },
+});
+
+export const untilRead = style({ selectors: { [whereAsked]: { display: 'none' } } });
+
 /** Sighted visitors see the list. */
 export const status = style([visuallyHidden]);

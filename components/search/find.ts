@@ -1,17 +1,23 @@
-import MiniSearch from 'minisearch';
-import { wordsIn } from '@/content/model/search/letters';
-import { fold, oneOf, shortestMistaken, significantWords } from '@/content/model/search/words';
-import { insurerWords } from '@/content/model/insurers/insurer-search';
+import { oneOf, significantWords, withPairs } from '@/content/model/search/words';
+import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
+import { heard, isFiller } from '@/content/model/search/heard';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 import { isMistaken, isWeak } from './guesses';
+import { wordIndex, type Document, type Match } from './word-index';
 
 /** Best first. */
 export interface Found {
   entries: readonly SearchEntry[];
+  /** Whether the whole sentence tells a danger. */
   isUrgent: boolean;
+  /** Whether the entries have at most a part of what is typed, or another name. */
+  isGuess: boolean;
 }
 
 const mostResults = 8;
+
+/** Of those that a danger belongs to. */
+const mostSituations = 3;
 
 /** Of a specialty that is found. */
 const mostDoctors = 3;
@@ -26,47 +32,20 @@ const weights: Partial<Record<SearchKind, number>> = {
   Équipement: 0.6,
 };
 
-/** In letters; for urgent words, « convu » matches, « sai » does not. */
-const shortestBeginning = 5;
-
-/** In addition to those that `significantWords` removes. */
-const isSmall = oneOf(
-  'c ca cherche chez comment elle est et faire il ils n ne nous on par pas peut peux pris qu quand que quel quelle s sa se son suis sur t tous tout toute trouver veux vos votre vous',
+/** In addition to those that `significantWords` and `isFiller` remove. */
+const isSmall = /* @__PURE__ */ oneOf(
+  'appelle cherche chez comment pas peut peux quand quel quelle suis tous tout toute trouver va veux vous',
 );
 
 /** Returns folded words in the singular. */
-const wordsOf = (text: string) => significantWords(text).filter((word) => !isSmall(word));
-
-/** Many titles begin with « où ». */
-const wordsOfTitle = (title: string) => wordsOf(title).filter((word) => word !== 'ou');
+const wordsOf = (text: string) =>
+  significantWords(text).filter((word) => !isFiller(word) && !isSmall(word));
 
 /** « vaccination », « vacciner » and « vaccin » match each other. */
-function withStem(word: string): string[] {
-  const stem = word.replace(/(?:ations?|ements?|ions?|ees?|es?|er|ent|s)$/, '');
+const withStem = (word: string): string[] => {
+  const stem = heard(word);
   return stem.length < 4 || stem === word ? [word] : [word, stem];
-}
-
-/** From 4 letters, or 3 in the last word. `withStem` may have made two terms of it. */
-const isBeginning = (word: string, place: number, { length }: readonly string[]) =>
-  word.length > (place < length - 2 ? 3 : 2);
-
-/** « Ag Rhissa » is also typed as one word, and « Sabu Nyuman ». */
-const withPairs = (name: string): string[] =>
-  wordsIn(name).flatMap((word, index, { [index + 1]: next = '' }) => [
-    fold(word),
-    fold(word + next),
-  ]);
-
-const isOneWord = (term: string) => !term.includes(' ');
-
-/** The words may be in any order. */
-function isUrgent({ urgentTerms = '' }: SearchEntry, typed: readonly string[]): boolean {
-  const isTyped = (word: string) =>
-    typed.some(
-      (part) => part === word || (part.length >= shortestBeginning && word.startsWith(part)),
-    );
-  return urgentTerms.split(',').some((term) => term.split(' ').every(isTyped));
-}
+};
 
 /** Whether all that is typed is a word of the title. */
 const isTitled = ({ title }: SearchEntry, typed: readonly string[]) =>
@@ -85,65 +64,64 @@ function doctorsOf(
   );
 }
 
-/** An insurer has only a name: « Les Assurances Bleues » must not be found by « assurance ». */
-function documentOf(entry: SearchEntry, id: number) {
-  if (entry.kind === 'Assurance')
-    return { ...entry, id, title: '', name: insurerWords(entry.title).join(' ') };
-  return { ...entry, id, name: entry.kind === 'Médecin' ? entry.title : '' };
+/** The build has folded the words. */
+const splitWords = (words = '') => words.split(' ').flatMap(withStem);
+
+/** An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ». */
+function documentOf({ kind, title, words = '', parts }: SearchEntry): Document {
+  if (kind === 'Assurance') return { title: [], name: words.split(' '), words: [], parts: [] };
+  return {
+    title: wordsOf(title)
+      .filter((word) => word !== 'ou')
+      .flatMap(withStem),
+    name: kind === 'Médecin' ? withPairs(title) : [],
+    words: splitWords(words),
+    parts: splitWords(parts),
+  };
 }
 
-/** Also matches by prefix, and with one mistake in a long word that no entry has as it is typed. */
-async function indexOf(entries: readonly SearchEntry[]) {
-  const known = new Set<string>();
-  const index = new MiniSearch<ReturnType<typeof documentOf>>({
-    fields: ['title', 'name', 'words', 'parts', 'urgentTerms'],
-    storeFields: ['name', 'kind'],
-    // The build has already folded the other fields.
-    tokenize: (text, field) => {
-      if (field === 'title') return wordsOfTitle(text);
-      if (field === 'name') return withPairs(text);
-      // Terms of two words count only as a whole (`isUrgent`).
-      return field === 'urgentTerms' ? text.split(',').filter(isOneWord) : text.split(' ');
-    },
-    processTerm: (term, field) => {
-      const forms = field === 'name' ? [term] : withStem(term);
-      for (const form of forms) known.add(form);
-      return forms;
-    },
-    searchOptions: {
-      tokenize: wordsOf,
-      processTerm: withStem,
-      // With `b: 0`, an entry with many words does not score lower.
-      bm25: { k: 1.2, b: 0, d: 0.5 },
-      boost: { title: 2, name: 2, parts: 0.6 },
-      boostDocument: (id) => weights[entries[id as number]?.kind ?? 'Page'] ?? 1,
-      prefix: (term, place, terms) =>
-        isBeginning(term, place, terms) && (term.length > 3 || !known.has(term)),
-      fuzzy: (term) => term.length >= shortestMistaken && !known.has(term) && 1,
-    },
+/** The best first; weak ones after others. */
+function ordered(entries: readonly SearchEntry[], matches: readonly Match[], typed: string) {
+  const results = matches.flatMap((match) => {
+    const entry = entries[match.id];
+    return !entry || isMistaken(typed, match, entry.kind)
+      ? []
+      : [{ entry, isGuess: isWeak(match, entry.kind) }];
   });
-  await index.addAllAsync(entries.map(documentOf));
-  return index;
+  const strong = results.filter(({ isGuess }) => !isGuess);
+  const found = [...strong, ...results.filter(({ isGuess }) => isGuess)];
+  return { found: found.map(({ entry }) => entry), isGuess: strong.length === 0 };
+}
+
+/** Returns the situations of a danger, or else the page of emergencies. */
+function urgentAmong(entries: readonly SearchEntry[], situations: readonly string[], page: string) {
+  const own = situations.flatMap((id) => entries.filter(({ href }) => href === `${page}#${id}`));
+  return own.length > 0
+    ? own.slice(0, mostSituations)
+    : entries.filter(({ href }) => href === page);
 }
 
 export type Finder = (typed: string) => Found;
 
-/** Reads ten entries a task, so that a slow phone responds to touches meanwhile. */
-export async function finderOf(entries: readonly SearchEntry[]): Promise<Finder> {
-  const index = await indexOf(entries);
+/** Reads the whole sentence for danger before it searches. `urgentHref` is the page of emergencies. */
+export function finderOf(
+  entries: readonly SearchEntry[],
+  dangers: DangerWords,
+  urgentHref: string,
+): Finder {
+  const search = wordIndex(
+    entries.map(documentOf),
+    (id) => weights[entries[id]?.kind ?? 'Page'] ?? 1,
+  );
+  const dangerIn = dangerFinder(dangers);
   return (typed) => {
-    // Unlike `wordsOf`, keeps « pas » and « plus », which urgent terms contain.
-    const words = significantWords(typed);
-    const results = index.search(typed).filter((result) => !isMistaken(typed, result));
-    const found = [
-      ...results.filter((result) => !isWeak(result)),
-      ...results.filter(isWeak),
-    ].flatMap(({ id }) => entries[id as number] ?? []);
-    const urgent = [...new Set([...found, ...entries])].filter((entry) => isUrgent(entry, words));
+    const danger = dangerIn(typed);
+    const words = wordsOf(typed);
+    const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed);
     const situations = found.filter(({ kind }) => kind === 'Urgence');
     const specialty = found.slice(0, 2).find(({ kind }) => kind === 'Spécialité');
     const best = [
-      ...urgent,
+      ...(danger ? urgentAmong(entries, danger, urgentHref) : []),
       // Only the specialty that is asked for precedes a situation.
       ...found.slice(0, 1).filter((entry) => entry === specialty),
       ...situations.filter((entry) => isTitled(entry, words)),
@@ -154,8 +132,8 @@ export async function finderOf(entries: readonly SearchEntry[]): Promise<Finder>
     ];
     return {
       entries: [...new Set(best)].slice(0, mostResults),
-      // A misspelled urgent word matches no term.
-      isUrgent: urgent.length > 0 || found[0]?.kind === 'Urgence',
+      isUrgent: danger !== undefined,
+      isGuess,
     };
   };
 }

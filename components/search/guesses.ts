@@ -1,25 +1,28 @@
-import type { SearchResult } from 'minisearch';
+import type { SearchKind } from '@/content/model/search/search-entries';
 import { foldLetters } from '@/content/model/search/words';
+import type { Match } from './word-index';
 
 /** Whether only a name is found, and not as it is typed: « bleus » for « Les Assurances Bleues ». */
-const isNearName = ({ terms, queryTerms, name }: SearchResult) =>
-  name !== '' && !terms.some((term) => queryTerms.includes(term));
+const isNearName = ({ terms, typed }: Match, kind: SearchKind) =>
+  (kind === 'Médecin' || kind === 'Assurance') &&
+  ![...terms.keys()].some((term) => typed.has(term));
 
 /** « rage » is less of « rage de dents » than of a bite. */
-const isOnlyPart = ({ match }: SearchResult) =>
-  Object.values(match).every((fields) => fields.every((field) => field === 'parts'));
+const isOnlyPart = ({ terms }: Match) =>
+  [...terms.values()].flat().every((field) => field === 'parts');
 
 /** Whether no word is found as it is typed, or by its beginning; a name may be. */
-const isGuessed = ({ match, queryTerms }: SearchResult) =>
-  Object.entries(match).every(
+const isGuessed = ({ terms, typed }: Match) =>
+  [...terms].every(
     ([term, fields]) =>
       !fields.includes('name') &&
-      !queryTerms.some((typed) => term === typed || (typed.length > 3 && term.startsWith(typed))),
+      ![...typed].some((word) => term === word || (word.length > 3 && term.startsWith(word))),
   );
 
 /** Whether a result is to be left out: « Dr Castro » is not « gastro »; « comprimés » is not « deux nuits comprises ». */
-export const isMistaken = (typed: string, result: SearchResult) =>
-  isGuessed(result) && (result.kind === 'Prix' || /^[dp]r /.test(foldLetters(typed)));
+export const isMistaken = (query: string, match: Match, kind: SearchKind) =>
+  isGuessed(match) && (kind === 'Prix' || /^[dp]r /.test(foldLetters(query)));
 
 /** Whether others go before it. */
-export const isWeak = (result: SearchResult) => isNearName(result) || isOnlyPart(result);
+export const isWeak = (match: Match, kind: SearchKind) =>
+  isNearName(match, kind) || isOnlyPart(match);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/islands/arrival';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
+import dangers from '@/content/model/search/dangers.json';
 import { entriesIn } from './entries';
 import { finderOf, type Finder, type Found } from './find';
 
@@ -10,29 +11,41 @@ export interface Search {
   typed: string;
   /** Null until the list is read, and for an empty query. */
   found: Found | null;
+  isListRead: boolean;
   /** To be called when the field changes. */
   read: () => void;
-  /** Null until the list is read. */
-  first: (() => string | undefined) | null;
+  /** To be called when the form is sent. */
+  open: (event: { preventDefault: () => void }) => void;
 }
 
 /** At first with the text typed before hydration, or else the query of the address. */
-export function useSearch(listId: string): Search {
+export function useSearch(listId: string, urgentHref: string): Search {
   const { form, values, read } = useQueryFields<'q'>();
   const [find, setFind] = useState<Finder | null>(null);
   useEffect(() => {
-    const list = document.getElementById(listId);
-    if (list)
-      void finderOf(entriesIn(list)).then((finder) => {
-        setFind(() => finder);
-      });
-  }, [listId]);
+    // In a task of its own, so that a slow phone responds to a touch before it.
+    const timer = setTimeout(() => {
+      const list = document.getElementById(listId);
+      if (list) setFind(() => finderOf(entriesIn(list), dangers, urgentHref));
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [listId, urgentHref]);
   useEffect(() => {
     if (isUntouched() && location.hash === '')
       form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [form]);
   const typed = values?.q ?? '';
   const found = useMemo(() => (find && typed ? find(typed) : null), [find, typed]);
-  const first = find && (() => find(read()?.q ?? '').entries[0]?.href);
-  return { form, typed, found, read, first };
+  const open: Search['open'] = (event) => {
+    // Sent, the form leads to the same search.
+    if (!find) return;
+    event.preventDefault();
+    const href = find(read()?.q ?? '').entries[0]?.href;
+    // A phone's keyboard covers the results.
+    if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
+    else if (href !== undefined) location.assign(href);
+  };
+  return { form, typed, found, isListRead: find !== null, read, open };
 }

@@ -1,4 +1,3 @@
-import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/section/Section';
 import type { IconName } from '@/components/ui/icon/icon-names';
@@ -17,7 +16,6 @@ export function ServicesSection({
 }) {
   return (
     <Section id="services" title="Nos services" isFar>
-      <InlineScript name="unfold" />
       <div className={styles.services}>
         <ul id={listId} className={styles.panel}>
           {services.map((service, index) => (
@@ -27,12 +25,7 @@ export function ServicesSection({
           ))}
         </ul>
         {services.length > servicesShownFirst && (
-          <Island
-            name="ServicesToggle"
-            wake="visible"
-            of={ServicesToggle}
-            props={{ listId, shownFirst: servicesShownFirst }}
-          />
+          <Island name="ServicesToggle" wake="visible" of={ServicesToggle} props={{ listId }} />
         )}
       </div>
     </Section>

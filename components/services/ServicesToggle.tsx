@@ -1,17 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
+import { servicesShownFirst } from '@/content/model/services/service';
 import * as styles from './ServicesSection.css';
 
-/** « Voir moins » keeps its place on the screen. `unfold.inline.ts` restores the choice from the history entry. */
-export function ServicesToggle({
-  listId,
-  shownFirst,
-}: {
-  listId: string;
-  /** Tiles shown while folded. */
-  shownFirst: number;
-}) {
+/** « Voir moins » keeps its place on the screen. `with-scripts.inline.ts` restores the choice from the history entry. */
+export function ServicesToggle({ listId }: { listId: string }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,7 +19,12 @@ export function ServicesToggle({
     setUnfolded(!isUnfolded);
     history.replaceState({ ...(history.state as object | null), isUnfolded: !isUnfolded }, '');
     if (isUnfolded) scrollBy({ top: topOf() - topBefore, behavior: 'instant' });
-    else document.getElementById(listId)?.children[shownFirst]?.querySelector('a')?.focus();
+    else
+      document
+        .getElementById(listId)
+        ?.children.item(servicesShownFirst)
+        ?.querySelector('a')
+        ?.focus();
   };
   return (
     <div className={styles.toggle}>
@@ -36,7 +36,7 @@ export function ServicesToggle({
         className={styles.toggleButton}
         onClick={onClick}
       >
-        {isUnfolded ? 'Voir moins' : 'Voir plus'}
+        <ChangingWords>{isUnfolded ? 'Voir moins' : 'Voir plus'}</ChangingWords>
       </button>
     </div>
   );

@@ -1,23 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { container } from '@/components/ui/section/Section.css';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingTop: vars.space.xl,
-  paddingBottom: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-      gridTemplateRows: 'auto auto 1fr',
-      gridTemplateAreas: '"introduction doctors" "advice doctors" "advice booking"',
-      columnGap: vars.space.xxxl,
-      alignItems: 'start',
+export const layout = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    paddingTop: vars.space.xl,
+    paddingBottom: vars.space.xxl,
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateAreas: '"introduction doctors" "advice doctors" "advice booking"',
+        columnGap: vars.space.xxxl,
+        alignItems: 'start',
+      },
     },
   },
-});
+]);
 
 const area = (gridArea: string) => ({ '@media': { [from('desktop')]: { gridArea } } });
 
@@ -51,4 +55,5 @@ export const advice = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
 ]);
 
-export const doctors = style(area('doctors'));
+// The doctors, if there are any.
+globalStyle(`${introduction} + :not(${advice})`, area('doctors'));

@@ -2,85 +2,78 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
-import { LinkList } from '@/components/ui/link/LinkList';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { Container } from '@/components/ui/section/Container';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { textSize } from '@/components/theme/typography.css';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { SiteLink } from '@/content/model/pages/navigation';
+import { specialtyChatText } from '@/content/model/clinic/page-chat';
 import { callLink } from '@/content/model/clinic/phone';
-import type { Specialty } from '@/content/model/specialties/specialty';
+import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
-interface Hrefs {
-  page: string;
+interface Ways {
+  page: Pick<SpecialtyPage, 'specialty' | 'share'>;
   /** Where its doctors are chosen. */
-  request: string | undefined;
+  requestHref: string | undefined;
+  clinic: Clinic;
 }
 
-function WaysToBook({ clinic, hrefs, title }: { clinic: Clinic; hrefs: Hrefs; title: string }) {
+function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
   return (
-    <div className={`${buttons} ${styles.ways}`}>
+    <p className={`${buttons} ${styles.ways}`}>
       <NewTabLink
-        href={chatLink(clinic.chatNumber, appointmentChatText)}
+        href={chatLink(clinic.chatNumber, specialtyChatText(specialty.title))}
         look={{ kind: 'action', size: 'large' }}
       >
         <Icon name="chat" size={20} />
         Prendre RDV par WhatsApp
       </NewTabLink>
-      {hrefs.request !== undefined && (
-        <ButtonLink href={hrefs.request} kind="outline" size="large">
+      {requestHref !== undefined && (
+        <ButtonLink href={requestHref} kind="outline" size="large">
           Demander un rendez-vous
         </ButtonLink>
       )}
       <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
-      <ShareButton href={hrefs.page} title={`${title} — ${clinic.name}`} />
-    </div>
+      <ShareButton {...share} />
+    </p>
   );
 }
 
-/** `children` are the doctors. */
+/** `children` are the doctors. Reader views leave out a `<div>` with many links. */
 export function SpecialtyIntroduction({
-  specialty,
-  hrefs,
-  clinic,
   times,
-  questions,
+  answers,
   strip,
   signs,
   children,
-}: {
-  specialty: Specialty;
-  hrefs: Hrefs;
-  clinic: Clinic;
+  ...ways
+}: Ways & {
   times: ReactNode;
-  questions: readonly SiteLink[];
+  answers: ReactNode;
   strip: ReactNode;
   signs: ReactNode;
   children: ReactNode;
 }) {
+  const { specialty } = ways.page;
   return (
-    <Container>
-      <div className={styles.layout}>
-        <div className={styles.introduction}>
-          {strip}
-          <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
-          {times}
-        </div>
-        <div className={styles.doctors}>{children}</div>
-        <div className={styles.advice}>
-          {signs}
-          <SpecialtyAdvice specialty={specialty} headingLevel={2} />
-        </div>
-        <div className={styles.booking}>
-          <WaysToBook clinic={clinic} hrefs={hrefs} title={specialty.title} />
-          {questions.length > 0 && <LinkList isRow links={questions} />}
-        </div>
-      </div>
-    </Container>
+    <section className={styles.layout}>
+      <section className={styles.introduction}>
+        {strip}
+        <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+        {times}
+      </section>
+      {children}
+      <section className={styles.advice}>
+        {signs}
+        <SpecialtyAdvice specialty={specialty} headingLevel={2} />
+        {answers}
+      </section>
+      <section className={styles.booking}>
+        <WaysToBook {...ways} />
+      </section>
+    </section>
   );
 }

@@ -19,10 +19,10 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   // Only an id of the list may be in the rule, never a part of the address.
   const id = ids[place] as string;
   (script.parentElement as HTMLElement).dataset.chosen = id;
-  // A strict policy allows rules added through the CSSOM.
+  // A panel has sections too. A strict policy allows rules added through the CSSOM.
   const sheet = document.styleSheets[0] as CSSStyleSheet;
   sheet.insertRule(
-    `[data-chosen="${id}"] section:not([id="${id}"]){display:none}`,
+    `[data-chosen="${id}"]>div>section:not([id="${id}"]){display:none}`,
     sheet.cssRules.length,
   );
   // Reading the layout delays the first paint.

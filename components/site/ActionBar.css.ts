@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barButtonRoom } from '@/components/theme/bars.css';
-import { from, shortWindow, tinyWindow } from '@/components/theme/breakpoints';
+import { from, tinyWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const actionBar = style({
@@ -19,9 +19,7 @@ export const actionBar = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [from('tablet')]: { display: 'none' },
-    [shortWindow]: { paddingTop: vars.space.xxs, paddingBottom: vars.space.xxs },
     [tinyWindow]: { position: 'static' },
-    print: { display: 'none' },
   },
 });
 
@@ -29,9 +27,4 @@ globalStyle(`${actionBar} > a`, {
   flex: 1,
   paddingLeft: vars.space.xxs,
   paddingRight: vars.space.xxs,
-});
-
-// In a short window, the ring would extend beyond the bar, and be invisible on the dark footer.
-globalStyle(`${actionBar} > a:focus-visible`, {
-  '@media': { [shortWindow]: { outlineOffset: 0 } },
 });

@@ -1,18 +1,18 @@
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { telHref } from '@/content/model/clinic/phone';
 import { actionBar } from './ActionBar.css';
 
 /** In the same place on every page (WCAG 3.2.6). */
-export function ActionBar({ clinic }: { clinic: Clinic }) {
+export function ActionBar({ clinic, chatText }: { clinic: Clinic; chatText: string }) {
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>
       <CallButton href={telHref(clinic.phones[0])} label="Appeler" size="small" />
       <NewTabLink
-        href={chatLink(clinic.chatNumber, appointmentChatText)}
+        href={chatLink(clinic.chatNumber, chatText)}
         look={{ kind: 'quiet', size: 'small' }}
       >
         <Icon name="chat" size={20} />

@@ -12,8 +12,10 @@ export function StartPage() {
   useEffect(() => {
     noteGestures();
     installSite();
-    for (const island of document.querySelectorAll('[data-wake]'))
+    for (const island of document.querySelectorAll('[data-wake]')) {
+      island.parentElement?.removeAttribute('data-lost');
       island.removeAttribute('data-wake');
+    }
     document.documentElement.dataset.ready = '';
   }, []);
   return null;

@@ -20,7 +20,7 @@ specialties:
 experience: 9 ans d’expérience
 description: >-
   Suit la tension et le cœur des adultes : essai ${index}.
-  Parle français et bambara.
+  Parle français, sans se presser.
 languages:
   - français
 image: medecins/essai-${index}.jpg
@@ -376,7 +376,18 @@ const elsewhere: readonly Told[] = [
   ['prix.yaml', 'what: Spécialiste', 'what: Médecin généraliste', 'est déjà « what »'],
   ['assurances.yaml', /$/, '\n- COLINA\n', 'chaque élément a ses propres champs'],
   ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
-  ['urgences.yaml', /urgentWords:\n {6}- /, '$&très, ', 'un ou deux mots par ligne, en minuscules'],
+  [
+    'urgences.yaml',
+    / {8}- infarctus/,
+    '$& + ENFANS',
+    '« ENFANS » n’est pas le nom d’une liste de « lists »',
+  ],
+  [
+    'urgences.yaml',
+    / {8}- convulse/,
+    '$& | le cœur',
+    'commencez et finissez par un mot qui compte',
+  ],
   ['specialites/ORL.yaml', /layWords:\n {2}- /, '$&nez, ', 'seul sur sa ligne'],
   [
     'clinique.yaml',
@@ -719,7 +730,9 @@ openingNote`,
     expect(pages.home.title).toBe(
       'Polyclinique Le Fleuve, Bamako\u00a0: ouverte du lundi au samedi',
     );
-    expect(booking.channels.phone.text).toMatch(/: du lundi au samedi, 7.h.30 – 20.h/u);
+    expect(booking.channels.phone.text).toMatch(
+      /: du lundi au samedi, de 7.h.30 à 20.h, pas le dimanche\./u,
+    );
   });
 
   it('is not asked whether a symptom is true at night', () => {

@@ -74,7 +74,7 @@ const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities'];
 const ofHospital = ['emergency', 'emergencies'];
 
 /** What patients feel, and what they type: these say nothing of the clinic. */
-const ofPatients = ['whenToConsult', 'signs', 'layWords', 'urgentWords'];
+const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
 
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {

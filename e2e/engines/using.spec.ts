@@ -18,7 +18,7 @@ import { expect, test } from './visitor';
 
 // What a « whole » browser of docs/browsers.md also does: every interactive part.
 
-const scanner = '#images-scanner';
+const scanner = '[aria-label="Scanner\u00a0: images"]';
 
 test('the menu closes by Escape', async ({ visitor }) => {
   await visitor.open(routes.home());

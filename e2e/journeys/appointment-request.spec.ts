@@ -106,7 +106,7 @@ test(
     );
     await expect(step(page, 'Par e-mail')).toHaveAttribute(
       'href',
-      `mailto:${clinic.email}?subject=Demande%20de%20rendez-vous&body=${body}`,
+      `mailto:${clinic.email}?subject=Demande%20de%20rendez-vous&body=${body.replaceAll('%0A', '%0D%0A')}`,
     );
     // The address holds no name, no telephone and nothing typed.
     expect(decodeURIComponent(page.url())).not.toMatch(/Awa|Traor|76/);
@@ -202,7 +202,7 @@ test('the chat of the bar sends the written message, and only that', async ({ pa
 /** A routed page has no cache: each new icon is a request. */
 async function untilIconsAreDrawn(page: Page): Promise<void> {
   await expect(step(page, /WhatsApp/).first()).toBeVisible();
-  const icons = path(page).locator('svg');
+  const icons = path(page).locator('svg').filter({ visible: true });
   await expect
     .poll(() =>
       icons.evaluateAll((all) => all.every((icon) => (icon as SVGSVGElement).getBBox().width > 0)),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
+import { dangers } from '../../content/model/emergencies/data';
 import { pages } from '../../content/model/pages/data';
 import { searchable, searchTiles, whenUnsure } from '../../content/model/search/data';
 import { telHref } from '../../content/model/clinic/phone';
@@ -15,11 +16,9 @@ const listOf = (page: Page, name: string) => page.getByRole('list', { name }).ge
 const results = (page: Page) => listOf(page, 'Résultats');
 const firstResult = (page: Page) => results(page).first();
 
-/** An urgent situation, and a term that finds it. */
-const urgent = firstOf(
-  searchable.flatMap(({ title, urgentTerms }) =>
-    urgentTerms ? { title, term: firstOf(urgentTerms.split(',')) } : [],
-  ),
+/** The first phrase of a situation: « infarctus | malaise ». */
+const urgentPhrase = firstOf(
+  dangers.groups.flatMap(({ situations, phrases }) => (situations.length > 0 ? phrases : [])),
 );
 
 test(
@@ -73,7 +72,7 @@ test(
 test('who cannot wait has the telephone first, then what to do', async ({ page }) => {
   await page.goto(routes.search());
   await untilAwake(page, 'Search');
-  await field(page).pressSequentially(urgent.term);
+  await field(page).pressSequentially(urgentPhrase.split(' ')[0] ?? '');
   const call = page.getByRole('main').getByRole('link', { name: 'Appeler le' });
   await expect(call).toHaveAttribute('href', telHref(clinic.phones[0]));
   await expect(firstResult(page)).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));

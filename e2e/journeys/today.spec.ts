@@ -4,7 +4,7 @@ import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { byAppointment } from '../../content/model/doctors/consultation-slot';
 import { isOpenAtNight } from '../../content/model/opening-hours/night-data';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, test } from '../support/visitor';
+import { delayRequests, expect, scriptOf, test, waitForFrames } from '../support/visitor';
 
 const receiving = doctors.filter(({ consultation }) =>
   consultation.some((slot) => slot !== byAppointment),
@@ -142,3 +142,25 @@ for (const [how, javaScriptEnabled] of [
       await expect(strip.getByRole('link', { name: 'la semaine' })).toBeVisible();
     });
   });
+
+test(
+  'where its script is late, the days of all doctors are said within 3 s, and stay',
+  { tag: '@light' },
+  async ({ page }) => {
+    await page.clock.install();
+    const letCome = await delayRequests(page, scriptOf('show-today'));
+    const asked = page.waitForRequest(scriptOf('show-today'));
+    await goToStrip(page, routes.doctors());
+    await asked;
+    const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
+    const shown = strip.getByRole('list').first().getByRole('listitem');
+    await expect(shown).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(shown).toHaveCount(receiving.length);
+    const come = page.waitForResponse(scriptOf('show-today'));
+    letCome();
+    await (await come).finished();
+    await waitForFrames(page, 2);
+    await expect(shown).toHaveCount(receiving.length);
+  },
+);

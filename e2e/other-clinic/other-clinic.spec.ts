@@ -221,6 +221,8 @@ test('a clinic without emergencies is never called for one', async ({ page }) =>
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await page.goto(routes.emergencies());
   expect(await called()).toEqual(['tel:15']);
+  await expect(main.locator('[href^="sms:"], [href^="https://wa.me"]')).toHaveCount(0);
+  await expect(main.getByText('Ne nous écrivez pas')).toContainText(hospital);
   await page.goto(`${routes.search()}?q=convulse`);
   await expect(main.getByRole('link', { name: /Appeler le\s15/u })).toBeVisible();
   expect(await called()).toEqual(['tel:15']);

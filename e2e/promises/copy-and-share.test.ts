@@ -1,6 +1,12 @@
 import { within } from '@testing-library/dom';
+import { placeOf } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
+import { slotsLabel } from '../../content/model/doctors/consultation-slot';
 import { doctors } from '../../content/model/doctors/data';
+import { emergency } from '../../content/model/emergencies/data';
+import { practical } from '../../content/model/practical/data';
+import { doctorsOf } from '../../content/model/specialties/specialty';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, everybody, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
@@ -43,4 +49,40 @@ test('the link to a doctor in the list leads to that doctor alone', () => {
     const isMeant = doctorMatcher({ ...everybody, name: asked }, searchable, () => false);
     expect(searchable.filter(isMeant).map((doctor) => doctor.name)).toEqual([name]);
   }
+});
+
+const clinicWords = [clinic.name, placeOf(clinic), clinic.phones[0]];
+
+const sent = (address: string, label: string) =>
+  openPage(address).getByRole('button', { name: label }).dataset.text?.split('\n') ?? [];
+
+test.each(doctors)('what is sent of $name is enough by itself', (doctor) => {
+  const lines = sent(routes.doctor(doctor.name), 'Partager');
+  expect(lines).toEqual([
+    `${doctor.name}, ${doctor.specialty}`,
+    `Consultation : ${slotsLabel(doctor.consultation)}`,
+    clinic.name,
+    placeOf(clinic),
+    `Téléphone : ${clinic.phones[0]}`,
+  ]);
+});
+
+test.each(pagesOfSpecialties)(
+  'what is sent of « $specialty.title » is enough by itself',
+  ({ slug, specialty }) => {
+    const text = sent(routes.specialty(slug), 'Partager').join('\n');
+    const days = doctorsOf(specialty, doctors).map(
+      ({ name, consultation }) => `${name} : ${slotsLabel(consultation)}`,
+    );
+    for (const words of [specialty.title, ...days, ...clinicWords]) expect(text).toContain(words);
+  },
+);
+
+test.each([
+  [routes.emergencies(), emergency.door],
+  [routes.practical(), practical.access?.answer ?? ''],
+])('%s sends the way to the clinic in words', (address, door) => {
+  const text = sent(address, 'Envoyer le chemin').join('\n');
+  for (const words of [...clinicWords, ...(clinic.plan?.directions ?? []), door])
+    expect(text).toContain(words);
 });

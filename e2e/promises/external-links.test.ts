@@ -3,6 +3,12 @@ import { clinic } from '../../content/model/clinic/data';
 import { departures } from '../../content/model/contact/departures-data';
 import { doctors } from '../../content/model/doctors/data';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
+import {
+  pageChatText,
+  specialtyChatText,
+  writtenEmergencyText,
+} from '../../content/model/clinic/page-chat';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { routes } from '../../content/model/clinic/routes';
 import { addresses, named, pageAt, textOf } from '../support/exported-site';
 
@@ -35,11 +41,22 @@ test('a link to WhatsApp says so, and that it opens a new tab', () => {
   expect(names.filter((name) => !/WhatsApp.*\(nouvel\songlet\)/s.test(name))).toEqual([]);
 });
 
-test('a chat is given no more than a doctor’s name', () => {
+test('a chat is given no more than what its page is about', () => {
   const texts = [...links]
     .filter((link) => hostOf(link) === departures.chat.host)
     .map((link) => new URL(link).searchParams.get('text'));
+  const ofPages = [routes.insurers(), routes.emergencies()];
+  const toComplete = texts.filter((text) => text?.startsWith('Bonjour, j’ai déjà un rendez-vous.'));
+  // It has no name either.
+  expect(new Set(toComplete).size).toBe(1);
   expect(new Set(texts)).toEqual(
-    new Set([appointmentChatText, ...doctors.map(({ name }) => doctorChatText(name))]),
+    new Set([
+      appointmentChatText,
+      writtenEmergencyText,
+      ...toComplete,
+      ...ofPages.map((href) => pageChatText({ label: '', href }, true)),
+      ...doctors.map(({ name }) => doctorChatText(name)),
+      ...pagesOfSpecialties.map(({ specialty }) => specialtyChatText(specialty.title)),
+    ]),
   );
 });

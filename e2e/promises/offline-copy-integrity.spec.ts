@@ -30,18 +30,27 @@ test.use({
 const portal =
   '<!doctype html><html lang="fr"><title>Wi-Fi</title><h1>Achetez un forfait</h1></html>';
 const home = readFileSync('out/index.html', 'utf8');
-const photo = /\/images\/[^"\s]+\.webp/.exec(home)?.[0] ?? '';
+const pictureIn = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '';
+const photo = pictureIn(/\/images\/[^"\s]+\.webp/);
+const logo = pictureIn(/\/images\/assureurs\/[^"\s]+\.svg/);
 const asPage = (body: string) => ({ type: 'text/html; charset=utf-8', body });
+
+/** Of ASCII alone. */
+const smallestGif = atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=');
 
 /** What a network or a host may send in place of every file, with status 200. */
 const foreigners = {
   'a captive portal': () => asPage(portal),
   'a host that sends the home page for every address': () => asPage(home),
-  'pages of a portal with the types of the files': (file: string) => ({
+  'a portal with pages of the types of the files, and pictures of its own': (file: string) => ({
     ...asPage(portal),
     ...(file.endsWith('.js') && { type: 'text/javascript' }),
-    ...(file.endsWith('.svg') && { type: 'image/svg+xml' }),
+    ...(file.endsWith('.svg') && {
+      type: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    }),
     ...(file.endsWith('.woff2') && { type: 'font/woff2' }),
+    ...(file.endsWith('.webp') && { type: 'image/gif', body: smallestGif }),
   }),
 } as const;
 
@@ -135,9 +144,12 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
       host.answerWith(respond);
       for (const address of [...kept, routes.about()])
         await page.goto(host.url + address, { waitUntil: 'commit' }).catch(() => undefined);
-      await page.evaluate(async (file) => {
-        await fetch(file).catch(() => undefined);
-      }, photo);
+      await page.evaluate(
+        async (files) => {
+          for (const file of files) await fetch(file).catch(() => undefined);
+        },
+        [photo, logo],
+      );
       host.answerWith(() => undefined);
       // The worker keeps this page after it has refused what came before.
       await page.goto(host.url + routes.articles());
@@ -154,6 +166,19 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
     await visit(page, host.url + routes.hours());
     await poison(page, host);
     await publish(host, 'infos-pratiques/index.html', (html) => html.replace('</h1>', ' bis</h1>'));
+    await test.step('an install that meets a portal fails', async () => {
+      let asked = 0;
+      host.answerWith((file) => {
+        if (file === routes.practical()) asked += 1;
+        return file === '/sw.js' ? undefined : asPage(portal);
+      });
+      await page.goto(host.url + routes.about());
+      await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+      const isInstalling = async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.installing);
+      await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
+      host.answerWith(() => undefined);
+    });
     // A page outside the copy, since the kept ones are poisoned.
     await page.goto(host.url + routes.about());
     await untilNewWorkerWaits(page);

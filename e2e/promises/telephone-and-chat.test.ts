@@ -1,18 +1,41 @@
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
+import { doctors } from '../../content/model/doctors/data';
 import { openingHours } from '../../content/model/opening-hours/data';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
 import { openPage } from '../support/opened-page';
 import { addresses, pageAt, named } from '../support/exported-site';
 
 const [mainPhone] = clinic.phones;
 
-const anyDoctor = `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(
-  'Bonjour, je souhaite prendre rendez-vous avec un médecin. Merci !',
-)}`;
+const chatOf = (text: string) =>
+  `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(text)}`;
+
+const anyDoctor = chatOf('Bonjour, je souhaite prendre rendez-vous avec un médecin. Merci !');
+
+/** By address; any other page asks for any doctor. */
+const aboutPage = new Map([
+  [routes.insurers(), 'Bonjour, j’ai une question sur mon assurance : … Merci !'],
+  [routes.emergencies(), 'Urgence : je suis à …, il s’agit de …'],
+  ...doctors.map(
+    ({ name }) =>
+      [
+        routes.doctor(name),
+        `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`,
+      ] as const,
+  ),
+  ...pagesOfSpecialties.map(
+    ({ slug, specialty: { title } }) =>
+      [
+        routes.specialty(slug),
+        `Bonjour, je vous écris au sujet de : ${title}. Je souhaite prendre rendez-vous. Merci !`,
+      ] as const,
+  ),
+]);
 
 test('the band « Prêt à Prendre Rendez-vous ? » calls, chats and writes', () => {
   const band = openPage('/').getByRole('region', { name: 'Prêt à Prendre Rendez-vous\u00a0?' });
@@ -25,14 +48,36 @@ test('the band « Prêt à Prendre Rendez-vous ? » calls, chats and writes', ()
 });
 
 test.each([...addresses, routes.offline(), '/404.html'])(
-  '%s offers « Appeler » and « WhatsApp » in a bar of its own',
+  '%s offers « Appeler » and « WhatsApp », about the page, in a bar of its own',
   (address) => {
     const bar = openPage(address).getByRole('navigation', { name: 'Joindre la clinique' });
     const link = (name: RegExp) => within(bar).getByRole('link', { name });
+    const text = aboutPage.get(address);
     expect(link(/^Appeler$/)).toHaveAttribute('href', `tel:${mainPhone}`);
-    expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
+    expect(link(/^WhatsApp/)).toHaveAttribute(
+      'href',
+      text === undefined ? anyDoctor : chatOf(text),
+    );
   },
 );
+
+test('who cannot call writes an emergency, by WhatsApp or SMS: where, who, what', () => {
+  const { hash } = new URL(routes.writeEmergency(), 'http://site');
+  const place = openPage(routes.emergencies()).getByRole('main').querySelector<HTMLElement>(hash);
+  const links = within(place ?? document.head).getAllByRole('link');
+  const [chat = '', sms = ''] = links.map((link) => link.getAttribute('href') ?? '');
+  expect([chat.split('?')[0], sms.split('?')[0]]).toEqual([
+    `https://wa.me/${clinic.chatNumber.slice(1)}`,
+    `sms:${clinic.chatNumber}`,
+  ]);
+  for (const [link, field] of [
+    [chat, 'text'],
+    [sms, 'body'],
+  ] as const)
+    expect(new URLSearchParams(link.split('?')[1]).get(field)).toMatch(
+      /^Urgence\. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner/,
+    );
+});
 
 test('the contact section gives every way to the clinic', () => {
   const contact = openPage('/').getByRole('region', { name: 'Contact' });
@@ -50,6 +95,10 @@ test('the contact section gives every way to the clinic', () => {
       'href',
       `tel:${phone}`,
     );
+  expect(ways.getByRole('link', { name: /^SMS/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`sms:${clinic.chatNumber}?body=`),
+  );
   const map = ways.getByTitle(/^Plan d’accès/);
   expect(map).toHaveAttribute('loading', 'lazy');
   expect(map).toHaveAttribute('width', '420');

@@ -7,6 +7,7 @@ import { close, listen } from './ports';
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =
   | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly do: 'redirect' }
   | { readonly do: 'accept later'; readonly when: Promise<unknown> }
   | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
 
@@ -58,6 +59,7 @@ export const acts = {
   tooMany: json(429, { error: 'Too many requests' }),
   tooManyAsPage: html(429, '429'),
   page: html(503, 'Sorry'),
+  redirect: { do: 'redirect' },
   empty: { do: 'answer', status: 200, type: 'application/json', body: '' },
   silence: { do: 'say nothing' },
   hangUp: { do: 'hang up' },
@@ -77,6 +79,11 @@ export async function startProvider(): Promise<Provider> {
       preflights.push(request.headers['access-control-request-headers'] ?? '');
       response.setHeader('Access-Control-Allow-Headers', allowedHeaders.join(', '));
       response.writeHead(204).end();
+      return;
+    }
+    // The end of a redirect.
+    if (request.method === 'GET') {
+      perform(acts.accept, response);
       return;
     }
     void readPost(request).then((post) => {
@@ -120,6 +127,9 @@ function perform(act: ProviderAct, response: ServerResponse): void {
   switch (act.do) {
     case 'answer':
       response.writeHead(act.status, { 'Content-Type': act.type }).end(act.body);
+      break;
+    case 'redirect':
+      response.writeHead(303, { Location: '/elsewhere' }).end();
       break;
     case 'accept later':
       void act.when.then(() => {

@@ -1,3 +1,4 @@
+import { noteOwnPost } from '../../components/islands/own-post';
 import { after, isLost, longestWait } from './lost';
 
 /** Ms. */
@@ -15,22 +16,22 @@ function addMirrors({ target, formData }: FormDataEvent): void {
 }
 
 function postByBrowser(form: HTMLFormElement): void {
-  // Shows what the provider's page will be.
+  // Shows what the provider's page will say, also to who comes back.
   form.dataset.ownPost = '';
+  noteOwnPost();
   form.submit();
   const release = () => {
     form.removeAttribute('aria-busy');
-    delete form.dataset.ownPost;
   };
   // Back from the provider's page.
-  addEventListener('pageshow', release, { once: true });
+  addEventListener('pageshow', release);
   setTimeout(release, longestPost);
 }
 
 /** What is sent is what was written at the press. */
 function lockText(form: HTMLFormElement, isLocked: boolean): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-    field.readOnly = isLocked;
+  // Means nothing to a button.
+  for (const field of form.elements) (field as HTMLInputElement).readOnly = isLocked;
 }
 
 /** Holds a submitted form until its island is awake. The browser posts it instead when that fails or takes too long. */

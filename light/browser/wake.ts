@@ -16,7 +16,8 @@ const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
 
-function whenNear(element: Element, act: () => void, signal: AbortSignal): void {
+/** Each time that it comes near. */
+function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) act();
@@ -24,9 +25,6 @@ function whenNear(element: Element, act: () => void, signal: AbortSignal): void 
     { rootMargin: nearness },
   );
   observer.observe(element);
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-  });
 }
 
 /** The promise tells whether the island is awake. */
@@ -89,7 +87,7 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
   else if (time === 'idle') whenIdle(begin);
   else if (time === 'visible') {
     marker.dataset.asleep = '';
-    whenNear(zone, begin, signal);
+    whenNear(zone, begin);
   }
   for (const sign of signsOfUse) zone.addEventListener(sign, beginInUse, { passive: true, signal });
   addEventListener('online', () => {

@@ -110,7 +110,8 @@ function bundlerOf(
         .join('');
     const missing = source.endsWith(viewer) ? undefined : missingClass(textOf('.css'), pageClasses);
     if (missing !== undefined) throw new Error(`${source}: no page has the style ${missing}`);
-    const text = textOf('.js');
+    // For Next alone.
+    const text = textOf('.js').replace(/^"use client";/, '');
     return write(`${path.parse(source).name}-${contentHash(text)}.js`, text);
   };
   const bundleOnce = (source: string): Promise<string> => {

@@ -13,6 +13,7 @@ import { writeCompressed } from './compressed';
 import { inlineStyles } from './inline-styles';
 import { licences } from '../../scripts/licences';
 import { writeMovedPages } from '../../scripts/publish/moved-pages';
+import { sealPhotographs } from '../worker/seal';
 import { writeWorker } from '../worker/write-worker';
 import { addPageScript, fetchedAhead } from './page-script';
 import { addPolicy, type Allowed } from './policy';
@@ -94,6 +95,7 @@ async function makeLight(): Promise<void> {
   removeRemains();
   writeMovedPages(directory, moves, siteOrigin(clinic.siteUrl));
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
+  sealPhotographs(directory);
   await writeWorker(directory);
   await writeCompressed(directory);
 }

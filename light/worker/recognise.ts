@@ -1,6 +1,7 @@
 import type { Release } from './release';
 
-const digestInName = /^\/_islands\/.+-(\w{5})\.\w+$/;
+/** Of scripts, glyphs and logos. */
+const digestInName = /^\/(?:_islands|images)\/.+-(\w{5})\.\w+$/;
 
 export const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
@@ -30,20 +31,16 @@ const typeOf = (path: string) => {
   return photo.test(path) ? 'image/' : '';
 };
 
-/** Older WebKit cannot decode pictures in a worker. */
-const isPicture = async (file: Blob) => {
-  if (!('createImageBitmap' in globalThis)) return true;
-  const picture = await createImageBitmap(file);
-  picture.close();
-  return true;
-};
+/** Compares the digest that `seal.ts` has put at the end. */
+const isSealed = async (path: string, file: Blob) =>
+  (await file.slice(-5).text()) ===
+  (await digestOf(await new Blob([path, file.slice(0, -5)]).arrayBuffer()));
 
 async function isBodyOf(path: string, copy: Response, release: Release): Promise<boolean> {
   if (path.endsWith('/')) return isPageOf(await copy.text(), path, release);
+  if (photo.test(path)) return isSealed(path, await copy.blob());
   const digest = release.digests[path] ?? digestInName.exec(path)?.[1];
-  if (digest !== undefined) return digest === (await digestOf(await copy.arrayBuffer()));
-  if (photo.test(path)) return isPicture(await copy.blob());
-  return path.endsWith('.svg') && (await copy.text()).trimEnd().endsWith('</svg>');
+  return digest === (await digestOf(await copy.arrayBuffer()));
 }
 
 /** A host or a network may send something else with status 200. */
@@ -56,6 +53,19 @@ export async function isOfRelease(
   const contentType = (headers.get('content-type') ?? '').replace('application/java', 'text/java');
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (!contentType.startsWith(typeOf(path))) return false;
-  // Rejects for a body that is cut, or a picture that does not decode.
+  // Rejects for a body that is cut.
   return isBodyOf(path, response.clone(), release).catch(() => false);
+}
+
+/** Returns the paths of those that are plain addresses of this site: a query could hold what a visitor has written. */
+export function ownPaths(addresses: unknown, origin: string): string[] {
+  return (Array.isArray(addresses) ? addresses : []).flatMap((address: unknown) => {
+    try {
+      const { href, pathname } = new URL(String(address), origin);
+      // Alone, a path of two slashes would name another host.
+      return href === origin + pathname && !pathname.startsWith('//') ? pathname : [];
+    } catch {
+      return [];
+    }
+  });
 }

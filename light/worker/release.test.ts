@@ -77,6 +77,14 @@ test('the release changes with what is kept, and with nothing else', () => {
   expect(releaseOf(directory).version).toBe(version);
 });
 
+test('a site that is built again on another day is the same release', () => {
+  const builtOn = (day: string) => {
+    write('horaire/index.html', `<html data-built="${day}"><h1>Horaires</h1></html>`);
+    return releaseOf(directory).version;
+  };
+  expect(builtOn('2026-11-29')).toBe(builtOn('2026-11-28'));
+});
+
 test('the same site gives the same worker, byte for byte', async () => {
   const worker = () => readFileSync(path.join(directory, 'sw.js'), 'utf8');
   await writeWorker(directory);

@@ -11,14 +11,14 @@ import { contentHash } from '../../scripts/assets/content-hash';
 
 /** Paths begin with a slash. */
 export interface Release {
-  /** Changes if and only if a kept file has changed. */
+  /** Changes if and only if a kept file has changed, but for the day of the build. */
   readonly version: string;
   /** Origin. */
   readonly site: string;
   readonly main: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** By path, for fonts and drawings. Names of scripts end in theirs. */
+  /** By path, for fonts and patterns. Names of other drawings and of scripts end in theirs. */
   readonly digests: Readonly<Record<string, string>>;
   readonly offlinePage: string;
   /** By page: a kept one with the same content. */
@@ -40,8 +40,7 @@ export const keptPages: readonly string[] = [
   offlinePage,
 ];
 
-const fontOrDrawing =
-  /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg|images\/glyphs-.+\.svg)$/;
+const fontOrPattern = /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg)$/;
 
 /** Kept from the first visit. Without other scripts, pages say what to do (`ifLost`). */
 const keptFile = new RegExp(
@@ -53,6 +52,10 @@ const keptFile = new RegExp(
   ].join('|'),
 );
 
+/** A site built each night is fetched again only where its words change. */
+const withoutDay = (file: string, bytes: Buffer) =>
+  file.endsWith('.html') ? bytes.toString().replace(/ data-built="[^"]*"/, '') : bytes;
+
 /** Throws when a page or the main script is missing. */
 export function releaseOf(directory: string): Release {
   const all = readdirSync(directory, { encoding: 'utf8', recursive: true })
@@ -62,10 +65,10 @@ export function releaseOf(directory: string): Release {
   const main = files.find((file) => file.startsWith('/_islands/main-'));
   if (main === undefined) throw new Error(`${directory} has no main script`);
   const bytesOf = (file: string) => readFileSync(path.join(directory, file));
-  const known = all.filter((file) => fontOrDrawing.test(file));
+  const known = all.filter((file) => fontOrPattern.test(file));
   const hash = createHash('sha256');
   for (const kept of [...keptPages.map((page) => `${page}index.html`), ...files])
-    hash.update(`${kept}\n`).update(bytesOf(kept));
+    hash.update(`${kept}\n`).update(withoutDay(kept, bytesOf(kept)));
   return {
     version: hash.digest('hex').slice(0, 12),
     site: siteOrigin(clinic.siteUrl),

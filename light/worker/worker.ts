@@ -1,6 +1,6 @@
 import { isSparing } from '../../content/model/clinic/connection';
 import type { Release } from './release';
-import { isOfRelease, photo } from './recognise';
+import { isOfRelease, ownPaths, photo } from './recognise';
 import type { RequestEvent, WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -65,7 +65,7 @@ async function install(): Promise<void> {
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
 
-/** An older worker kept pictures unseen. */
+/** An older worker kept whatever decodes. */
 async function cleanPhotos(): Promise<void> {
   const cache = await caches.open(photoCache);
   for (const request of await cache.keys()) {
@@ -126,13 +126,9 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
-/** A query could hold what a visitor has written. */
-const plainPath = /^\/(?!\/)[^?#]*$/;
-
 /** Loaded before the worker started. */
-async function keepSeen(paths: unknown): Promise<void> {
-  const seen = (Array.isArray(paths) ? paths : []).map(String);
-  for (const path of seen.filter((each) => plainPath.test(each)))
+async function keepSeen(addresses: unknown): Promise<void> {
+  for (const path of ownPaths(addresses, location.origin))
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))
       await fetch(path).then(
         (response) => keep(path, response),

@@ -1,9 +1,10 @@
 import { mayBeLeftOut, remarks } from '../../content/model/clinic/confirmed-data';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
-import { situationsToSign } from '../../content/model/emergencies/data';
+import { dangers, situationsToSign } from '../../content/model/emergencies/data';
 import { pictures } from '../../content/model/pictures/data';
 import { testimonials } from '../../content/model/testimonials/data';
+import { dangerWords } from '../../content/model/search/danger-words';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';
 import { clinicMotif, writeIdentity } from './identity';
@@ -13,6 +14,7 @@ import { encodePictures } from './pictures/encode';
 import { listPictures } from './pictures/list';
 import { loadDataFiles, placeholderNotice } from './placeholders';
 import { makePreviews } from './previews';
+import { writeIfChanged } from './write-if-changed';
 
 const picturePaths = {
   originals: 'content/pictures',
@@ -41,6 +43,7 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   );
   buildSprite(clinicMotif());
   await writeInlineScripts();
+  writeIfChanged('content/model/search/dangers.json', JSON.stringify(dangerWords(dangers)));
   await encodePictures(picturePaths, await listPictures(picturePaths, pictures, isQuick));
   if (!isQuick) await makePreviews();
 }

@@ -122,7 +122,7 @@ function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
 export function contentOf(answers: Answers, sample: Files, starter: Files, today: string): Files {
   const isMali = answers.phone.startsWith('+223');
   const own = (value: unknown) => general(isMali ? value : withoutMali(value));
-  const { situations } = sample['urgences.yaml'] as { readonly situations: unknown };
+  const { situations, dangers } = sample['urgences.yaml'] as Entry;
   const { openingHours } = hoursSchema.parse({ openingHours: answers.openingHours });
   const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
   return {
@@ -137,6 +137,7 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
     'urgences.yaml': {
       emergency: starter['urgences.yaml'],
       situations: general(situations),
+      dangers: general(dangers),
     },
     'mentions.yaml': { ...(starter['mentions.yaml'] as Entry), updated: { is: today } },
     ...Object.fromEntries(

@@ -4,8 +4,7 @@ import { ArticleBody } from '@/components/articles/ArticleBody';
 import { OtherArticles } from '@/components/articles/OtherArticles';
 import { AppointmentBand } from '@/components/booking/AppointmentBand';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
-import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
-import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
+import { urgentParts } from '@/components/emergencies/urgent-parts';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { articles } from '@/content/model/articles/data';
 import { clinic } from '@/content/model/clinic/data';
@@ -40,7 +39,6 @@ export default async function ArticlePage({ params }: Props) {
   const path = routes.article(article.slug);
   const own = pageOfSpecialty(pagesOfSpecialties, article.linkId);
   const itsDoctors = doctorsOf(own.specialty, doctors);
-  const signs = { situations, urgent };
   const list = { label: pages.articles.heading, href: routes.articles() };
   return (
     <InnerPage
@@ -52,8 +50,7 @@ export default async function ArticlePage({ params }: Props) {
     >
       <ArticleBody
         article={article}
-        strip={<UrgentStrip call={urgent.call} />}
-        signs={<UrgentSigns of={article} {...signs} inDraft={!article.reviewedBy} />}
+        {...urgentParts({ of: article, situations, urgent, inDraft: !article.reviewedBy })}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
-import { UrgentSigns } from '@/components/emergencies/UrgentSigns';
-import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
+import { urgentParts } from '@/components/emergencies/urgent-parts';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
+import { OwnAnswers } from '@/components/practical/OwnAnswers';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { SpecialtyIntroduction } from '@/components/services/SpecialtyIntroduction';
 import { SpecialtyNeighbours } from '@/components/services/SpecialtyNeighbours';
@@ -12,13 +12,12 @@ import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import { situations, urgent } from '@/content/model/emergencies/data';
 import { equipment } from '@/content/model/equipment/data';
-import { practical } from '@/content/model/practical/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
 import { equipmentOf } from '@/content/model/equipment/equipment';
 import { closures } from '@/content/model/opening-hours/data';
 import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { questionsBeside } from '@/content/model/practical/practical';
+import { answersOf } from '@/content/model/pages/site-data';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
@@ -41,8 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** For visitors who come from a search engine. */
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const asked = (await params).slug;
-  const { specialty, slug, text, previous, next } = specialtyPageOf(pagesOfSpecialties, asked);
+  const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
+  const { specialty, slug, text, previous, next } = page;
   const itsDoctors = doctorsOf(specialty, doctors);
   return (
     <InnerPage
@@ -51,13 +50,12 @@ export default async function SpecialtyPageRoute({ params }: Props) {
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
     >
       <SpecialtyIntroduction
-        specialty={specialty}
-        hrefs={{ page: routes.specialty(slug), request: requestHrefOf(specialty.id) }}
+        page={page}
+        requestHref={requestHrefOf(specialty.id)}
         clinic={clinic}
         times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
-        questions={questionsBeside(routes.specialty(slug), practical)}
-        strip={<UrgentStrip call={urgent.call} />}
-        signs={<UrgentSigns of={specialty} situations={situations} urgent={urgent} />}
+        {...urgentParts({ of: specialty, situations, urgent })}
+        answers={<OwnAnswers answers={answersOf(specialty.id, routes.specialty(slug))} />}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, from } from '@/components/theme/breakpoints';
+import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -7,30 +7,16 @@ import { vars } from '@/components/theme/theme.css';
 export const room = style({
   alignContent: 'start',
   minHeight: '26rem',
+  // Each step begins below the urgent strip.
+  scrollMarginTop: '4.5rem',
   '@media': { print: { display: 'none' } },
-});
-
-/** Until a script has read the address (`asked.inline.ts`). */
-export const unread = style({
   selectors: {
-    ':root[data-asked]:not([data-lost]) :not([data-lost]) > [data-island] > &': {
-      visibility: 'hidden',
-    },
+    // Until a script has read the address (`steps.inline.ts`).
+    ':root[data-asked]:not([data-lost]) &:not([data-lost])': { visibility: 'hidden' },
   },
 });
 
-/** In equal columns, as many while the page arrives as at its end. */
-const tilesOf = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
-
-export const tiles = style({
-  display: 'grid',
-  // Six on a wide screen.
-  gridTemplateColumns: tilesOf('max(8rem, 15%)'),
-  gap: vars.space.xs,
-  '@media': { [between('tablet', 'desktop')]: { gridTemplateColumns: tilesOf('12rem') } },
-});
-
-const box = {
+export const box = {
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
   color: vars.color.heading,
@@ -38,19 +24,6 @@ const box = {
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.actionQuiet } },
 } as const;
-
-export const tile = style({
-  ...box,
-  display: 'grid',
-  gap: vars.space.xxs,
-  alignContent: 'center',
-  justifyItems: 'start',
-  height: '100%',
-  minHeight: '72px',
-  padding: `${vars.space.xs} ${vars.space.sm}`,
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
 
 export const options = style({
   display: 'grid',
@@ -66,12 +39,6 @@ export const option = style({
   height: '100%',
   padding: `${vars.space.xs} ${vars.space.sm}`,
   lineHeight: 1.4,
-});
-
-export const names = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  columnGap: vars.space.md,
 });
 
 export const other = style(fingerHigh);
@@ -93,6 +60,16 @@ globalStyle(`${choice} input`, {
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+export const sick = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  border: `1.5px solid ${vars.color.urgent}`,
+  borderRadius: vars.radius.medium,
+});
+
+globalStyle(`${sick} b`, { color: vars.color.urgentText });
 
 export const message = style({
   padding: vars.space.md,

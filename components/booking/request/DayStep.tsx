@@ -1,4 +1,5 @@
-import { daysOffered, type Choice, type OfferedDoctor } from '@/content/model/booking/request';
+import { daysOffered } from '@/content/model/booking/offered-days';
+import type { Choice, OfferedDoctor } from '@/content/model/booking/request';
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import { isAwayOn } from '@/content/model/doctors/consultations-on';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
@@ -7,17 +8,19 @@ import * as styles from './AppointmentRequest.css';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 
-function Days({ choice, doctor, request }: DayStepProps) {
-  const { now, closures } = request.calendar;
+interface DayStepProps {
+  doctor: OfferedDoctor;
+  request: Request;
+}
+
+function Days({ doctor, request: { choice, calendar } }: DayStepProps) {
+  const { reason, isMade } = choice;
+  const { now, closures } = calendar;
   return (
     <ul className={styles.options}>
-      {daysOffered(doctor, now, closures).map((day) => (
+      {daysOffered(doctor, now, closures, isMade).map((day) => (
         <li key={day.id}>
-          <StepLink
-            to={{ reason: choice.reason, doctor, day }}
-            go={request.go}
-            className={styles.option}
-          >
+          <StepLink to={{ reason, doctor, day, isMade }} className={styles.option}>
             {day.label}
           </StepLink>
         </li>
@@ -26,26 +29,26 @@ function Days({ choice, doctor, request }: DayStepProps) {
   );
 }
 
-interface DayStepProps {
-  choice: Choice;
-  doctor: OfferedDoctor;
-  request: Request;
-}
+/** The step before, without a step that would offer one doctor alone. */
+const othersOf = ({ reason, isMade }: Choice): Choice => ({
+  reason: reason && reason.doctors.length > 1 ? reason : undefined,
+  isMade,
+});
 
 export function DayStep(props: DayStepProps) {
-  const { choice, doctor, request } = props;
+  const { doctor, request } = props;
   const { now, closures } = request.calendar;
-  const reason = choice.reason && choice.reason.doctors.length > 1 ? choice.reason : undefined;
+  const today = now && clinicMoment(now).day;
+  const isAway = today !== undefined && isAwayOn(doctor, today, closures);
   return (
     <>
-      <p>
+      <p key={today}>
         <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
-        {'\u00a0'}: {slotsLabel(doctor.consultation)}.
-        {isAwayOn(doctor, clinicMoment(now).day, closures) && ' Ne consulte pas aujourd’hui.'}
+        {'\u00a0'}: {slotsLabel(doctor.consultation)}.{isAway && ' Ne consulte pas aujourd’hui.'}
       </p>
       <Days {...props} />
       <p>
-        <StepLink to={{ reason }} go={request.go} className={styles.other}>
+        <StepLink to={othersOf(request.choice)} className={styles.other}>
           Un autre médecin
         </StepLink>
       </p>

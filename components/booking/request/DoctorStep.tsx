@@ -1,56 +1,94 @@
 import {
-  doctorsFor,
-  doctorsOn,
+  candidatesFor,
   type Candidate,
   type Choice,
   type Offer,
 } from '@/content/model/booking/request';
+import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
+import { SickNow, type SickNowProps } from './SickNow';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 
-/** « Dès samedi 28 novembre, 9H »; the hour alone when the day is chosen. */
-function whenOf({ next }: Candidate, { day }: Choice): string {
-  if (!next) return 'Sur rendez-vous';
-  return day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`;
+/** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
+function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] {
+  if (isMade) return [];
+  if (!next) return [slotsLabel(doctor.consultation)];
+  return [day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`];
 }
 
-function DoctorLink({ candidate, request }: { candidate: Candidate; request: Request }) {
-  const { choice, go } = request;
-  const { doctor, next } = candidate;
-  const day = choice.day && next;
+const linesOf = (candidate: Candidate, choice: Choice) => [
+  candidate.doctor.name,
+  candidate.doctor.specialty,
+  ...whenOf(candidate, choice),
+];
+
+/** Whole lines change: a browser's translation replaces text nodes. */
+function Option({ to, lines: [name, ...others] }: { to: Choice; lines: readonly string[] }) {
   return (
-    <StepLink to={{ reason: choice.reason, doctor, day }} go={go} className={styles.option}>
-      <b>{doctor.name}</b>
-      <span>{doctor.specialty}</span>
-      <span>{whenOf(candidate, choice)}</span>
+    <StepLink to={to} className={styles.option}>
+      <b>{name}</b>
+      {others.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </StepLink>
   );
 }
 
-/** The doctors of a reason, or of a day. */
-export function DoctorStep({ offer, request }: { offer: Offer; request: Request }) {
-  const { reason, day } = request.choice;
-  const { now, closures } = request.calendar;
-  const candidates = reason
-    ? doctorsFor(reason, offer, now, closures)
-    : doctorsOn(String(day?.id), offer, now, closures);
+/** For whoever knows none of them. */
+function FirstAvailable({
+  reason,
+  candidates: [first, second],
+}: Pick<Choice, 'reason'> & { candidates: readonly Candidate[] }) {
+  if (!first?.next || !second?.next) return null;
+  const { doctor, next } = first;
+  return (
+    <Option
+      to={{ reason, doctor, day: next }}
+      lines={['Le premier médecin disponible', `${doctor.name}, ${next.label}`]}
+    />
+  );
+}
+
+function otherWords({ reason, isMade }: Choice): string {
+  if (isMade) return 'Demander un rendez-vous';
+  return reason ? 'Un autre motif' : 'Un autre jour, selon le motif';
+}
+
+/** The doctors of a reason or of a day; all of them where an appointment is already made. */
+export function DoctorStep({
+  offer,
+  sickNow,
+  request,
+}: {
+  offer: Offer;
+  sickNow: SickNowProps;
+  request: Request;
+}) {
+  const { choice, calendar } = request;
+  const { reason, day } = choice;
+  const candidates = candidatesFor(choice, offer, calendar.now, calendar.closures);
   return (
     <>
-      {day?.id === clinicMoment(now).day && (
+      {reason?.isUrgent && <SickNow {...sickNow} />}
+      {reason && <FirstAvailable reason={reason} candidates={candidates} />}
+      {calendar.now && day?.id === clinicMoment(calendar.now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}
       <ul className={styles.options}>
         {candidates.map((candidate) => (
           <li key={candidate.doctor.slug}>
-            <DoctorLink candidate={candidate} request={request} />
+            <Option
+              to={{ ...choice, doctor: candidate.doctor, day: day && candidate.next }}
+              lines={linesOf(candidate, choice)}
+            />
           </li>
         ))}
       </ul>
       <p>
-        <StepLink to={{}} go={request.go} className={styles.other}>
-          {reason ? 'Un autre motif' : 'Un autre jour, selon le motif'}
+        <StepLink to={{}} className={styles.other}>
+          {otherWords(choice)}
         </StepLink>
       </p>
     </>

@@ -9,7 +9,9 @@ export const list = style({
   paddingTop: vars.space.md,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   selectors: {
-    ':root[data-scripts]:not([data-lost]) :not([data-lost]) > &': { display: 'none' },
+    ':root[data-scripts]:not([data-lost]) :not([data-lost]) + &:not([data-led])': {
+      display: 'none',
+    },
   },
 });
 

@@ -6,6 +6,8 @@ import type { PhoneNumber } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorsByReason.css';
+import type { TileReason } from './ReasonStep';
+import { SickNow, type SickNowProps } from './SickNow';
 
 function Doctor({
   doctor: { name, consultation },
@@ -25,34 +27,50 @@ function Doctor({
   );
 }
 
-/** Shown where the script of the steps cannot run, or is lost. */
-export function DoctorsByReason({
-  id,
+interface ByReasonProps extends Pick<Offer, 'doctors'> {
+  reasons: readonly TileReason[];
+  reach: { chatNumber: PhoneNumber };
+  sickNow: SickNowProps;
+}
+
+function DoctorsOf({
+  reason,
   reasons,
   doctors,
-  chatNumber,
-}: Offer & { id: string; chatNumber: PhoneNumber }) {
+  reach,
+  sickNow,
+}: ByReasonProps & { reason: TileReason }) {
+  return (
+    <section id={reason.id} tabIndex={-1} aria-labelledby={`${reason.id}-titre`}>
+      {reasons
+        .filter(({ sameAs }) => sameAs === reason.id)
+        .map(({ id }) => (
+          <span key={id} id={id} tabIndex={-1} />
+        ))}
+      <Heading level={3} look="item" id={`${reason.id}-titre`}>
+        {reason.title}
+      </Heading>
+      {reason.isUrgent && <SickNow {...sickNow} />}
+      <ul>
+        {doctors
+          .filter(({ slug }) => reason.doctors.includes(slug))
+          .map((doctor) => (
+            <Doctor key={doctor.slug} doctor={doctor} chatNumber={reach.chatNumber} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shown where the script of the steps cannot run, or is lost. */
+export function DoctorsByReason({ id, ...offer }: ByReasonProps & { id: string }) {
   return (
     <div id={id} tabIndex={-1} className={styles.list}>
-      {reasons.map((reason) => (
-        <section
-          key={reason.id}
-          id={reason.id}
-          tabIndex={-1}
-          aria-labelledby={`${reason.id}-titre`}
-        >
-          <Heading level={3} look="item" id={`${reason.id}-titre`}>
-            {reason.title}
-          </Heading>
-          <ul>
-            {doctors
-              .filter(({ slug }) => reason.doctors.includes(slug))
-              .map((doctor) => (
-                <Doctor key={doctor.slug} doctor={doctor} chatNumber={chatNumber} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      {offer.reasons
+        .filter(({ sameAs }) => sameAs === undefined)
+        .map((reason) => (
+          <DoctorsOf key={reason.id} reason={reason} {...offer} />
+        ))}
     </div>
   );
 }

@@ -2,17 +2,18 @@ import { ConsentField } from '@/components/booking/steps/ConsentField';
 import { pairs } from '@/components/booking/steps/steps.css';
 import { TypedField } from '@/components/booking/steps/TypedField';
 import {
+  dateField,
   daysField,
-  patientFields,
-  type PatientProblems,
+  nameFields,
+  phoneField,
 } from '@/components/booking/steps/patient-fields';
-import { isAnotherDay, patients, phonePattern, type Person } from '@/content/model/booking/request';
+import type { PatientProblems } from '@/components/booking/steps/problems';
+import { patients, phonePattern, type Person } from '@/content/model/booking/message';
+import { isAnotherDay } from '@/content/model/booking/offered-days';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
 import * as styles from './AppointmentRequest.css';
 
-const asked = patientFields
-  .filter(({ name }) => name !== 'email')
-  .map((field) => (field.type === 'tel' ? { ...field, pattern: phonePattern } : field));
+const asked = [...nameFields, { ...phoneField, pattern: phonePattern }];
 
 interface PartProps {
   person: Person;
@@ -62,11 +63,13 @@ export interface PersonFieldsProps extends PartProps {
   id: string;
   policyHref: string;
   day: Consultation;
+  isMade: boolean | undefined;
   problems: PatientProblems;
 }
 
-function TypedFields({ id, day, person, problems, keep }: PersonFieldsProps) {
-  const fields = isAnotherDay(day) ? [...asked, daysField] : asked;
+function TypedFields({ id, day, isMade, person, problems, keep }: PersonFieldsProps) {
+  const always = isMade ? nameFields : asked;
+  const fields = isAnotherDay(day) ? [...always, isMade ? dateField : daysField] : always;
   // The device would offer the visitor's own name (WCAG 1.3.5).
   const isOwn = person.whom === 'moi';
   return (
@@ -87,13 +90,9 @@ function TypedFields({ id, day, person, problems, keep }: PersonFieldsProps) {
   );
 }
 
-export function PersonFields(props: PersonFieldsProps) {
-  const { id, policyHref, person, problems, keep } = props;
+function FirstVisitAndConsent({ id, policyHref, person, problems, keep }: PersonFieldsProps) {
   return (
     <>
-      <ForWhom person={person} keep={keep} />
-      <p>Le prénom et le nom de la personne qui vient, et le numéro où vous joindre{'\u00a0'}:</p>
-      <TypedFields {...props} />
       <FirstVisit person={person} keep={keep} />
       <p>
         Rien sur votre santé n’est demandé ici{'\u00a0'}: cela se dit au médecin, pas dans un
@@ -108,6 +107,23 @@ export function PersonFields(props: PersonFieldsProps) {
           keep({ consent: consent ? 'oui' : '' });
         }}
       />
+    </>
+  );
+}
+
+/** Of an appointment already made, the clinic has the rest. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { isMade, person, keep } = props;
+  return (
+    <>
+      {!isMade && <ForWhom person={person} keep={keep} />}
+      <p>
+        Le prénom et le nom de la personne qui vient
+        {!isMade && ', et le numéro où vous joindre'}
+        {'\u00a0'}:
+      </p>
+      <TypedFields {...props} />
+      {!isMade && <FirstVisitAndConsent {...props} />}
     </>
   );
 }

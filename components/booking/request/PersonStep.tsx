@@ -1,9 +1,11 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { form as formStyle } from '@/components/booking/steps/steps.css';
 import { useFieldProblems } from '@/components/booking/steps/use-field-problems';
-import { replaceQuery } from '@/components/booking/steps/use-query';
+import { pushQuery, replaceQuery } from '@/components/booking/steps/use-query';
 import { button } from '@/components/ui/button/button';
-import { isAnotherDay, queryOf, type Choice, type Person } from '@/content/model/booking/request';
+import type { Message, Person } from '@/content/model/booking/message';
+import { isAnotherDay } from '@/content/model/booking/offered-days';
+import { queryOf, type Choice } from '@/content/model/booking/request';
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
@@ -13,17 +15,24 @@ import type { ChosenProps } from './use-request';
 
 const anotherDayLook = button({ kind: 'outline' });
 
+/** The messages that may be written. */
+const asked: readonly (readonly [Message, string])[] = [['demande', 'Voir ma demande']];
+const changed: typeof asked = [
+  ['deplacer', 'Le déplacer'],
+  ['annuler', 'L’annuler'],
+  ['retard', 'Je serai en retard'],
+];
+
 /** An address of the message shows this step while a field is empty: its last letter must not lead on. */
 function useOwnAddress(choice: Choice): void {
   useEffect(() => {
-    if (choice.isWritten) replaceQuery(queryOf({ ...choice, isWritten: false }));
+    if (choice.message) replaceQuery(queryOf({ ...choice, message: undefined }));
   }, [choice]);
 }
 
 export function PersonStep({
   choice,
   doctor,
-  go,
   ...typed
 }: ChosenProps & Pick<PersonFieldsProps, 'id' | 'policyHref'>) {
   const { form, problems, recheck, check } = useFieldProblems();
@@ -32,9 +41,11 @@ export function PersonStep({
     keptPerson.keep(change);
     recheck();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  // The Enter key presses the first one.
+  const see = (message: Message) => (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) go({ ...choice, isWritten: true });
+    const { form: filled } = event.currentTarget;
+    if (filled && check(filled)) pushQuery(queryOf({ ...choice, message }));
   };
   return (
     <>
@@ -43,13 +54,15 @@ export function PersonStep({
         {isAnotherDay(typed.day) && `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
       </p>
       {/* Our French messages replace the browser's bubbles. */}
-      <form ref={form} noValidate className={formStyle} onSubmit={submit}>
-        <PersonFields {...typed} problems={problems} keep={keep} />
+      <form ref={form} noValidate className={formStyle}>
+        <PersonFields {...typed} isMade={choice.isMade} problems={problems} keep={keep} />
         <div className={styles.actions}>
-          <button type="submit" className={button()}>
-            Voir ma demande
-          </button>
-          <StepLink to={{ ...choice, day: undefined }} go={go} className={anotherDayLook}>
+          {(choice.isMade ? changed : asked).map(([message, words]) => (
+            <button key={message} type="submit" className={button()} onClick={see(message)}>
+              {words}
+            </button>
+          ))}
+          <StepLink to={{ ...choice, day: undefined }} className={anotherDayLook}>
             Changer de jour
           </StepLink>
         </div>

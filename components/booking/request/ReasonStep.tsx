@@ -1,22 +1,26 @@
 import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import type { Choice, Reason } from '@/content/model/booking/request';
-import * as styles from './AppointmentRequest.css';
+import type { Offer, Reason } from '@/content/model/booking/request';
+import { uncapitalised } from '@/content/model/pages/typography';
+import { other } from './AppointmentRequest.css';
+import * as styles from './ReasonStep.css';
 import { StepLink } from './StepLink';
 
 export interface TileReason extends Reason {
-  icon?: IconName | undefined;
+  /** « Enfant », in a tile; else undefined. */
+  tile: string | undefined;
+  icon: IconName | undefined;
+  /** The id of an earlier reason that has the same doctors. */
+  sameAs: string | undefined;
 }
 
-type Go = ((to: Choice) => void) | undefined;
-
-function Tiles({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
+function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
   return (
     <ul className={styles.tiles}>
       {reasons.map((reason) => (
         <li key={reason.id}>
-          <StepLink to={{ reason }} hash={`#${reason.id}`} go={go} className={styles.tile}>
+          <StepLink to={{ reason }} hash={`#${reason.id}`} className={styles.tile}>
             {reason.icon && <Icon name={reason.icon} size={32} />}
             {reason.tile}
           </StepLink>
@@ -26,40 +30,55 @@ function Tiles({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
   );
 }
 
-function Specialties({ reasons, go }: { reasons: readonly TileReason[]; go: Go }) {
+const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
+  <ul className={styles.names}>
+    {reasons.map((reason) => (
+      <li key={reason.id}>
+        <StepLink to={{ reason }} hash={`#${reason.id}`} className={other}>
+          {reason.title}
+        </StepLink>
+      </li>
+    ))}
+  </ul>
+);
+
+function Doctors(offer: Offer) {
+  // In the order of their first names.
+  const byName = [...offer.doctors].sort(({ slug: one }, { slug: two }) => one.localeCompare(two));
+  const placeOf = (slug: string) =>
+    offer.reasons.find(({ doctors }) => doctors.includes(slug))?.id ?? '';
   return (
-    <Folded summary="Choisir une spécialité">
-      <ul className={styles.names}>
-        {reasons.map((reason) => (
-          <li key={reason.id}>
-            <StepLink to={{ reason }} hash={`#${reason.id}`} go={go} className={styles.other}>
-              {reason.title}
-            </StepLink>
-          </li>
-        ))}
-      </ul>
-    </Folded>
+    <ul className={styles.names}>
+      {byName.map((doctor) => (
+        <li key={doctor.slug}>
+          <StepLink to={{ doctor }} hash={`#${placeOf(doctor.slug)}`} className={other}>
+            {`${doctor.name}, ${uncapitalised(doctor.specialty)}`}
+          </StepLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
+/** The first step, which is HTML of the page: the script hides it. */
 export function ReasonStep({
   reasons,
-  doctorsHref,
-  go,
-}: {
-  reasons: readonly TileReason[];
-  doctorsHref: string;
-  go: Go;
-}) {
+  doctors,
+}: Pick<Offer, 'doctors'> & { reasons: readonly TileReason[] }) {
   return (
-    <>
-      <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} go={go} />
-      <Specialties reasons={reasons} go={go} />
+    <div className={styles.first}>
+      <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} />
+      <Folded summary="Choisir une spécialité">
+        <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
+      </Folded>
+      <Folded summary="Choisir un médecin">
+        <Doctors reasons={reasons} doctors={doctors} />
+      </Folded>
       <p>
-        <a href={doctorsHref} className={styles.other}>
-          Choisir un médecin
-        </a>
+        <StepLink to={{ isMade: true }} hash="#deja" className={other}>
+          J’ai déjà un rendez-vous
+        </StepLink>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
+import { panel } from '@/components/booking/steps/steps.css';
 import { Container } from '@/components/ui/section/Container';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { AppointmentRequest, type AppointmentRequestProps } from './AppointmentRequest';
+import { room } from './AppointmentRequest.css';
 import { DoctorsByReason } from './DoctorsByReason';
+import { ReasonStep, type TileReason } from './ReasonStep';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './RequestSection.css';
 
@@ -15,8 +18,10 @@ const listId = 'par-specialite';
 export function RequestSection({
   strip,
   ...offer
-}: Omit<AppointmentRequestProps, 'id' | 'doctorsHref' | 'policyHref'> & { strip: ReactNode }) {
-  const { reach } = offer;
+}: Omit<AppointmentRequestProps, 'id' | 'policyHref'> & {
+  reasons: readonly TileReason[];
+  strip: ReactNode;
+}) {
   return (
     <section aria-labelledby={`${id}-titre`} className={styles.section}>
       <Container>
@@ -24,21 +29,23 @@ export function RequestSection({
           Votre demande, étape par étape
         </h2>
         {strip}
-        <InlineScript name="asked" />
-        <InlineScript name="hold-steps" />
+        <InlineScript name="steps" />
         <div className={styles.path}>
-          <Island
-            name="AppointmentRequest"
-            wake="use"
-            of={AppointmentRequest}
-            props={{ ...offer, id, doctorsHref: routes.doctors(), policyHref: routes.privacy() }}
-            ifLost={{
-              what: 'La demande en quatre étapes',
-              instead: 'voici les médecins, par spécialité',
-              href: `#${listId}`,
-            }}
-          />
-          <DoctorsByReason {...offer} id={listId} chatNumber={reach.chatNumber} />
+          <div id={id} tabIndex={-1} className={`${panel} ${room}`}>
+            <Island
+              name="AppointmentRequest"
+              wake="use"
+              of={AppointmentRequest}
+              props={{ ...offer, id, policyHref: routes.privacy() }}
+              ifLost={{
+                what: 'La demande en quatre étapes',
+                instead: 'voici les médecins, par spécialité',
+                href: `#${listId}`,
+              }}
+            />
+            <ReasonStep {...offer} />
+          </div>
+          <DoctorsByReason {...offer} id={listId} />
         </div>
       </Container>
     </section>

@@ -1,5 +1,5 @@
 import { keptInTab } from '@/components/ui/kept/kept-in-tab';
-import type { Person } from '@/content/model/booking/request';
+import { patients, type Person } from '@/content/model/booking/message';
 
 export const blankPerson: Person = {
   firstName: '',
@@ -9,6 +9,11 @@ export const blankPerson: Person = {
   isFirst: '',
   consent: '',
   days: '',
+  date: '',
 };
 
-export const keptPerson = keptInTab<Person>('demande', blankPerson);
+export const keptPerson = keptInTab<Person>('demande', blankPerson, {
+  whom: Object.keys(patients),
+  isFirst: ['oui'],
+  consent: ['oui'],
+});

@@ -1,21 +1,29 @@
-import { isWhole, type Choice, type Person } from '@/content/model/booking/request';
+import { isWhole, type Person } from '@/content/model/booking/message';
+import type { Choice } from '@/content/model/booking/request';
 
-export const steps = ['Médecin', 'Jour', 'Patient', 'Demande'];
+export const steps = ['Médecin', 'Jour', 'Patient', 'Message'];
 
 /** Returns the number of completed steps. */
-export function stepsDone({ doctor, day, isWritten }: Choice, person: Person): number {
+export function stepsDone({ doctor, day, isMade, message }: Choice, person: Person): number {
   if (!doctor) return 0;
   if (!day) return 1;
-  return isWritten === true && isWhole(person, day) ? 3 : 2;
+  return message && isWhole(person, day, isMade) ? 3 : 2;
 }
 
+export const firstStep = '';
+
 /** Returns what tells a step from the others. */
-export const stepOf = ({ reason, day }: Choice, done: number): string =>
-  done === 0 ? `${String(day?.id)} ${String(reason?.id)}` : String(done);
+export const stepOf = ({ reason, day, isMade }: Choice, done: number): string =>
+  done === 0 ? [day?.id, reason?.id, isMade].join('') : String(done);
+
+/** After the doctor. */
+const headings = ['Quel jour\u00a0?', 'Pour qui\u00a0?', 'Votre demande'];
+const headingsOfMade = ['Quel jour\u00a0?', 'Que voulez-vous faire\u00a0?', 'Votre message'];
 
 /** Returns the name of a step. */
-export function headingOf({ reason, day }: Choice, done: number): string {
-  if (done > 0) return ['Quel jour\u00a0?', 'Pour qui\u00a0?', 'Votre demande'][done - 1] ?? '';
+export function headingOf({ reason, day, isMade }: Choice, done: number): string {
+  if (done > 0) return (isMade ? headingsOfMade : headings)[done - 1] ?? '';
+  if (isMade) return 'Votre rendez-vous\u00a0: quel médecin\u00a0?';
   if (reason) return `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`;
   return `Qui voulez-vous voir${day ? ` ${day.label}` : ''}\u00a0?`;
 }

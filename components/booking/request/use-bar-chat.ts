@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
 
 /** The chat of the action bar sends the written message too: on a small phone, the bar may cover the step's own. */
-export function useBarChat(chatNumber: PhoneNumber, message: string): void {
+export function useBarChat(href: string): void {
   useEffect(() => {
-    const usual = chatLink(chatNumber, appointmentChatText);
-    const links = document.querySelectorAll<HTMLAnchorElement>(`nav [href="${usual}"]`);
-    for (const link of links) link.href = chatLink(chatNumber, message);
+    const chats = document.querySelectorAll<HTMLAnchorElement>('nav [href^="https://wa.me/"]');
+    const usual = [...chats].map((chat) => [chat, chat.href] as const);
+    for (const chat of chats) chat.href = href;
     return () => {
-      for (const link of links) link.href = usual;
+      for (const [chat, before] of usual) chat.href = before;
     };
-  }, [chatNumber, message]);
+  }, [href]);
 }

@@ -1,33 +1,30 @@
-import { pushQuery, useQuery } from '@/components/booking/steps/use-query';
+import { useQuery } from '@/components/booking/steps/use-query';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
+import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
+import type { Person } from '@/content/model/booking/message';
 import {
   choiceIn,
-  queryOf,
   type Choice,
   type Offer,
   type OfferedDoctor,
-  type Person,
 } from '@/content/model/booking/request';
-import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
 import { closuresOf, type Closure } from '@/content/model/opening-hours/closure';
 
-/** Now, on the clinic's clock, and the days without consultations. */
+/** Now (`clinicNow`), and the days without consultations. */
 export interface Calendar {
-  now: Date;
+  now: Date | undefined;
   closures: readonly Closure[];
 }
 
 export interface Request {
   choice: Choice;
   calendar: Calendar;
-  /** Adds a history entry. */
-  go: (to: Choice) => void;
 }
 
 /** For the steps after the choice of a day. */
-export interface ChosenProps extends Pick<Request, 'go'> {
+export interface ChosenProps {
   choice: Choice;
   doctor: OfferedDoctor;
   day: Consultation;
@@ -35,7 +32,7 @@ export interface ChosenProps extends Pick<Request, 'go'> {
 }
 
 /**
- * Keeps the choice in the query of the address. Null until hydration. Each step reads the clock again, and a new day
+ * Reads the choice in the query of the address. Null until hydration. Each step reads the clock again, and a new day
  * renders the step anew, since a page may stay open past midnight.
  */
 export function useRequest(offer: Offer): Request | null {
@@ -43,11 +40,5 @@ export function useRequest(offer: Offer): Request | null {
   useBrowserValue(followMarkedDay, markedDay, '');
   if (query === null) return null;
   const calendar = { now: clinicNow(), closures: closuresOf(document.documentElement) };
-  return {
-    choice: choiceIn(query, offer, calendar.now, calendar.closures),
-    calendar,
-    go: (to) => {
-      pushQuery(queryOf(to));
-    },
-  };
+  return { choice: choiceIn(query, offer, calendar.now, calendar.closures), calendar };
 }

@@ -18,6 +18,7 @@ function ConsentBox({ id, checked, problem, onChange }: Omit<ConsentFieldProps, 
       name="consent"
       type="checkbox"
       required
+      data-missing="Cochez cette case pour continuer."
       className={styles.box}
       checked={checked}
       {...describe(id, { error: problem })}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { headingSize } from '@/components/theme/typography.css';
+import { heading } from './steps.css';
 
 /** `useStepFocus` focuses it when the step begins. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
-    <h3 tabIndex={-1} className={headingSize.subtitle}>
+    <h3 tabIndex={-1} className={heading}>
       {children}
     </h3>
   );

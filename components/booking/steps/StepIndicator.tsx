@@ -15,7 +15,8 @@ export function StepIndicator({ steps, done }: { steps: readonly string[]; done:
             data-done={isDone || undefined}
             aria-current={index === done ? 'step' : undefined}
           >
-            <span className={styles.bubble}>
+            {/* A browser's translation replaces text nodes: the whole element changes. */}
+            <span key={String(isDone)} className={styles.bubble}>
               {isDone ? <Icon name="check" size={20} /> : index + 1}
             </span>
             <span className={styles.label}>{step}</span>

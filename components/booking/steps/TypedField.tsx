@@ -1,20 +1,26 @@
 import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
-import type { daysField, patientFields } from './patient-fields';
+
+export interface AskedField {
+  name: string;
+  label: string;
+  type: 'text' | 'tel' | 'email';
+  autoComplete: string;
+  pattern?: string;
+  missing: string;
+  mismatch?: string;
+}
 
 export function TypedField({
   id,
-  field: { name, label, type, autoComplete, inputMode, pattern = '.*\\S.*' },
+  field: { name, label, type, autoComplete, pattern = '[^]*\\S[^]*', missing, mismatch },
   value,
   problem,
   onType,
 }: {
   id: string;
-  field: Omit<(typeof patientFields)[number] | typeof daysField, 'autoComplete'> & {
-    autoComplete: string;
-    pattern?: string;
-  };
+  field: AskedField;
   value: string;
   problem: string | undefined;
   onType: (value: string) => void;
@@ -26,10 +32,12 @@ export function TypedField({
         name={name}
         type={type}
         autoComplete={autoComplete}
-        inputMode={inputMode}
+        inputMode={type}
         required
-        // Rejects a value of spaces only, as `type="email"` does by itself.
-        pattern={type === 'email' ? undefined : pattern}
+        // Rejects a value of spaces only.
+        pattern={pattern}
+        data-missing={missing}
+        data-mismatch={mismatch}
         className={control}
         value={value}
         {...describe(id, { error: problem })}

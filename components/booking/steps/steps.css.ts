@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { headingSize } from '@/components/theme/typography.css';
 
 export const panel = style({
   display: 'grid',
@@ -12,6 +13,9 @@ export const panel = style({
   borderRadius: vars.radius.large,
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
+
+/** Without the other looks of a heading, which a script would load. */
+export const heading = style([headingSize.subtitle]);
 
 export const form = style({ display: 'grid', gap: vars.space.lg });
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { problemsLeft, problemsOf, type PatientProblems } from './patient-fields';
+import { problemsLeft, problemsOf, type PatientProblems } from './problems';
 
 /** Problems come when the form is submitted, and go as their fields become right. */
 export function useFieldProblems() {

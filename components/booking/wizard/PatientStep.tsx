@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { ConsentField } from '@/components/booking/steps/ConsentField';
-import { patientFields, type PatientProblems } from '@/components/booking/steps/patient-fields';
+import { nameFields, phoneField } from '@/components/booking/steps/patient-fields';
+import type { PatientProblems } from '@/components/booking/steps/problems';
 import { StepHeading } from '@/components/booking/steps/StepHeading';
 import { form as formStyle, pairs } from '@/components/booking/steps/steps.css';
 import { TypedField } from '@/components/booking/steps/TypedField';
@@ -9,6 +10,19 @@ import { button } from '@/components/ui/button/button';
 import type { PatientDraft } from '@/content/model/booking/booking-state';
 import * as styles from './PatientStep.css';
 import type { BookingActions } from './use-booking';
+
+const fields = [
+  ...nameFields,
+  phoneField,
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    missing: 'Écrivez votre adresse e-mail.',
+    mismatch: 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.',
+  },
+] as const;
 
 interface DraftProps {
   id: string;
@@ -27,7 +41,7 @@ function PatientFields({
   return (
     <>
       <div className={pairs}>
-        {patientFields.map((field) => (
+        {fields.map((field) => (
           <TypedField
             key={field.name}
             id={`${id}-${field.name}`}

@@ -24,7 +24,8 @@ export interface BookingActions {
   restart: () => void;
 }
 
-const readClock = () => clinicMoment(clinicNow());
+/** The sample goes on under any clock. */
+const readClock = () => clinicMoment(clinicNow() ?? new Date());
 
 /** The sample keeps no choice, so its address has the number of the step alone (from 1). */
 const parameter = 'etape';

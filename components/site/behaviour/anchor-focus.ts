@@ -1,4 +1,5 @@
 import { isUntouched } from '@/components/islands/arrival';
+import { openAround } from '@/components/ui/folded/open-around';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 import { layOutAll } from './lay-out-parts';
 
@@ -14,9 +15,7 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function reveal(target: HTMLElement): void {
-  const folded = target.closest('details');
-  // Browsers that do it themselves are new (Chrome 97, Firefox 139, Safari 18).
-  if (folded) folded.open = true;
+  openAround(target);
   if (target.tabIndex < 0) target.tabIndex = -1;
   layOutAll();
   target.scrollIntoView();

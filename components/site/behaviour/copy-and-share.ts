@@ -1,4 +1,4 @@
-import { copyNumber } from '@/components/ui/copy/copy-number';
+import { copyShown } from '@/components/ui/copy/copy-shown';
 import { shareAddress } from '@/components/ui/share/share-address';
 
 export function installCopyAndShare(): void {
@@ -7,7 +7,7 @@ export function installCopyAndShare(): void {
       '[data-copy], [data-share], [data-print]',
     );
     if (button?.dataset.print !== undefined) print();
-    else if (button) void (button.dataset.copy === undefined ? shareAddress : copyNumber)(button);
+    else if (button) void (button.dataset.copy === undefined ? shareAddress : copyShown)(button);
   });
   document.documentElement.dataset.canCopy = '';
 }

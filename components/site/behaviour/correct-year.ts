@@ -4,6 +4,6 @@ import { yearId } from '../page-ids';
 /** docs/requirements.md § 1 */
 export function correctYear(): void {
   const place = document.getElementById(yearId);
-  const year = String(clinicNow().getUTCFullYear());
-  if (place && place.textContent !== year) place.textContent = year;
+  const year = clinicNow()?.getUTCFullYear();
+  if (place && year) place.textContent = String(year);
 }

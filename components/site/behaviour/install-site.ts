@@ -30,14 +30,24 @@ function startWhenNear(
   for (const part of parts) observer.observe(part);
 }
 
+/** Ms. */
+const longestWait = 3_000;
+
+/** Shows the days of all doctors, as without scripts. */
+function showAll(list: HTMLElement): void {
+  list.dataset.today ||= 'all';
+}
+
 async function startToday(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-today=""]');
   if (!list) return;
+  setTimeout(showAll, longestWait, list);
   const { showToday } = await import('../today/show-today');
-  // The screen and the focus may come at the same time.
+  // The screen and the focus may come at the same time; and nothing changes under who reads the days of all.
   if (list.dataset.today !== '') return;
   followClock(() => {
-    showToday(list, clinicNow());
+    const now = clinicNow();
+    if (now) showToday(list, now);
   });
 }
 
@@ -69,10 +79,7 @@ export function installSite(): void {
   installBrokenPictures();
   followConnection();
   layOutParts();
-  // Where it is lost, the days of all doctors are shown.
-  startWhenNear('[data-today]', '0px', startToday, (list) => {
-    list.dataset.today = 'lost';
-  });
+  startWhenNear('[data-today]', '0px', startToday, showAll);
   // The focus may come to the strip before the screen does.
   addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);

@@ -9,8 +9,8 @@ import { closuresOf } from '@/content/model/opening-hours/closure';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
 
 /** In the evening, marks nothing. */
-function markSlots(now: Date): void {
-  const today = consultationDay(now);
+function markSlots(now: Date | undefined): void {
+  const today = now && consultationDay(now);
   const closures = closuresOf(document.documentElement);
   for (const { element, slot } of slotsIn(document)) {
     const around = timetableOf(element);
@@ -23,7 +23,7 @@ function markSlots(now: Date): void {
       element.setAttribute('aria-current', 'date');
     else element.removeAttribute('aria-current');
   }
-  setMarkedDay(today ?? '');
+  if (now) setMarkedDay(today ?? '');
 }
 
 /** `aria-current`: WAI-ARIA 1.2. */
@@ -31,5 +31,5 @@ export function markToday(): void {
   const now = clinicNow();
   showDated(document, now);
   markSlots(now);
-  beginWeeks(document, weekdayOf(now));
+  beginWeeks(document, now && weekdayOf(now));
 }

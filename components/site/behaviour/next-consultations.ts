@@ -4,12 +4,11 @@ import type { Receiving } from '@/content/model/doctors/consultations-on';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
 import { closuresOf } from '@/content/model/opening-hours/closure';
 
-function fill(box: HTMLElement): void {
+function fill(box: HTMLElement, now: Date): void {
   const { next = '{}', name = '' } = box.dataset;
   const rows = [...box.querySelectorAll<HTMLElement>('[data-place]')];
   const doctor = { ...(JSON.parse(next) as Receiving), name };
   const closures = closuresOf(document.documentElement);
-  const now = clinicNow();
   const days = nextConsultations(doctor, now, rows.length, closures);
   const hasBegun = hasBegunToday(doctor, now, closures);
   for (const line of box.querySelectorAll<HTMLElement>('[data-usual], [data-begun]'))
@@ -27,5 +26,9 @@ function fill(box: HTMLElement): void {
 }
 
 export function sayNextConsultations(): void {
-  document.querySelectorAll<HTMLElement>('[data-next]').forEach(fill);
+  const now = clinicNow();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-next]')) {
+    box.hidden = !now;
+    if (now) fill(box, now);
+  }
 }

@@ -14,14 +14,13 @@ export function followConnection(): void {
 
 /** docs/decisions/0004-offline.md. The worker also keeps the files that the page has already loaded. */
 async function installWorker(): Promise<void> {
-  const { serviceWorker } = navigator;
+  const { onLine, serviceWorker } = navigator;
+  if (!onLine) return;
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin);
-  active?.postMessage([location.pathname, ...loaded.map(({ pathname }) => pathname)]);
+  // The worker leaves out other origins.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name.split('?')[0]);
+  active?.postMessage([location.pathname, ...loaded]);
 }
 
 /** In ms, after `load`; the worker would compete for the network. */
@@ -30,15 +29,13 @@ const headStart = 4_000;
 function installWorkerLater(): void {
   const install = () => {
     // A browser may refuse all storage.
-    if (navigator.onLine) installWorker().catch(() => undefined);
+    installWorker().catch(() => undefined);
   };
   const installWhenCalm = () => {
-    setTimeout(() => {
-      whenIdle(install);
-    }, headStart);
+    setTimeout(whenIdle, headStart, install);
   };
   if (document.readyState === 'complete') installWhenCalm();
-  else addEventListener('load', installWhenCalm, { once: true });
+  else addEventListener('load', installWhenCalm);
 }
 
 /** Not when the visitor saves data or the network is 2G. */

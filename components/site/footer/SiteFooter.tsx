@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/section/Container';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { mailtoHref } from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
@@ -93,7 +94,7 @@ export function SiteFooter({
   const { phones, email } = clinic;
   const reach = [
     ...phones.map(callLink),
-    { label: <EmailAddress address={email} />, name: email, href: `mailto:${email}` },
+    { label: <EmailAddress address={email} />, name: email, href: mailtoHref(email) },
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (

@@ -13,12 +13,12 @@ import * as styles from './Today.css';
 
 const titleId = 'aujourdhui';
 
-function OfDay({ doctor }: { doctor: Doctor }) {
-  const { item, name, slots } = doctorParts(doctor);
+function OfDay({ doctor, closures }: { doctor: Doctor; closures: readonly Closure[] }) {
+  const { item, slots } = doctorParts(doctor, closures);
   return (
     <li {...item}>
       <a href={routes.doctor(doctor.name)}>
-        <b {...name}>{doctor.name}</b>
+        <b>{doctor.name}</b>
         {doctor.specialty}
         <span {...slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
       </a>
@@ -62,7 +62,7 @@ export function Today({
         </Heading>
         <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>
           {receiving.map((doctor) => (
-            <OfDay key={doctor.name} doctor={doctor} />
+            <OfDay key={doctor.name} doctor={doctor} closures={closures} />
           ))}
         </ul>
         <Later />

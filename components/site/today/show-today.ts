@@ -1,4 +1,3 @@
-import type { Receiving } from '@/content/model/doctors/consultations-on';
 import {
   dayAtClinic,
   type DayAtClinic,
@@ -7,20 +6,9 @@ import {
 import { daysAfter } from '@/content/model/opening-hours/clinic-time';
 import { closuresOf } from '@/content/model/opening-hours/closure';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
+import { receivingOf } from './today-data';
 
 const find = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
-
-function receivingOf(item: HTMLElement): Receiving {
-  const { absences = '[]' } = item.dataset;
-  const words = find(item, 'slots');
-  // The words will be those of today.
-  if (words) words.dataset.slots ||= words.textContent.slice(2).replaceAll(', ', '|');
-  return {
-    name: find(item, 'name')?.textContent ?? '',
-    consultation: words?.dataset.slots?.split('|') ?? [],
-    absences: JSON.parse(absences) as Receiving['absences'],
-  };
-}
 
 function say(root: ParentNode, name: string, words: string): void {
   find(root, name)?.replaceChildren(words);
@@ -66,11 +54,11 @@ export function showToday(list: HTMLElement, now: Date): void {
   const isOpenAtNight = find(strip, 'title')?.dataset.title !== '';
   const ofDay = dayAtClinic(items.map(receivingOf), now, closures, isOpenAtNight);
   // Nothing else changes within a day, and a link in the list may have the focus.
-  if (find(strip, 'title')?.textContent === ofDay.title) return;
+  if (list.dataset.today === ofDay.title) return;
   say(strip, 'title', ofDay.title);
   const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
   for (const { item, doctor } of shown) showDoctor(item, doctor);
   list.append(...shown.sort(byHour).map(({ item }) => item));
   showLinks(find(strip, 'later'), ofDay);
-  list.dataset.today = ofDay.day;
+  list.dataset.today = ofDay.title;
 }

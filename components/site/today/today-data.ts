@@ -1,4 +1,5 @@
 import type { Receiving } from '@/content/model/doctors/consultations-on';
+import type { Closure } from '@/content/model/opening-hours/closure';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
@@ -7,11 +8,26 @@ export const todayParts = {
   later: { 'data-later': '' },
 } as const;
 
-/** Attributes of an item of `doctors`, and of its parts. */
-export const doctorParts = ({ consultation, absences }: Receiving) =>
+/** Attributes of an item of `doctors`, and of its words, which a browser may translate. Only closures name doctors. */
+export const doctorParts = (
+  { name, consultation, absences }: Receiving,
+  closures: readonly Closure[],
+) =>
   ({
-    item: absences && { 'data-absences': JSON.stringify(absences) },
-    name: { 'data-name': '' },
-    // Its words say the slots too, but for those with a comma.
-    slots: { 'data-slots': /,/.test(consultation.join('')) ? consultation.join('|') : '' },
+    item: {
+      ...(absences && { 'data-absences': JSON.stringify(absences) }),
+      ...(closures.some(({ sauf }) => sauf.includes(name)) && { 'data-name': name }),
+    },
+    slots: { 'data-slots': consultation.join(', ') },
   }) as const;
+
+/** Reads `doctorParts`. Each slot begins with a capital. */
+export function receivingOf(item: HTMLElement): Receiving {
+  const { name = '', absences = '[]' } = item.dataset;
+  const { slots = '' } = item.querySelector<HTMLElement>('[data-slots]')?.dataset ?? {};
+  return {
+    name,
+    consultation: slots.split(/, (?=\p{Lu})/u),
+    absences: JSON.parse(absences) as Receiving['absences'],
+  };
+}

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/theme/with-scripts';
 
@@ -7,30 +6,24 @@ import { needsScript } from '@/components/theme/with-scripts';
 export const late = style({
   visibility: 'hidden',
   selectors: { ...needsScript, '[data-can-copy] &': { visibility: 'visible' } },
-  '@media': { print: { display: 'none' } },
 });
 
-export const lateGlyph = recipe({
-  base: [
-    late,
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flex: 'none',
-      padding: 0,
-      border: '1.5px solid transparent',
-      borderRadius: vars.radius.round,
-      color: vars.color.action,
-      backgroundColor: 'transparent',
-      cursor: 'pointer',
-      ':hover': { backgroundColor: vars.color.actionQuiet },
-    },
-  ],
-  variants: {
-    size: {
-      finger: { width: '44px', height: '44px' },
-      button: { width: '48px', height: '48px', borderColor: vars.color.control },
-    },
-  },
+const glyph = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  padding: 0,
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.round,
+  color: vars.color.action,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+});
+
+/** No recipe: scripts that only need `late` would load its function. */
+export const lateGlyph = styleVariants({
+  finger: [late, glyph, { width: '44px', height: '44px' }],
+  button: [late, glyph, { width: '48px', height: '48px', borderColor: vars.color.control }],
 });

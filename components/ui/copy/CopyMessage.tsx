@@ -1,28 +1,15 @@
 import { button } from '@/components/ui/button/button';
+import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-import { showToast } from '@/components/ui/toast/toast';
-import { copyText } from './copy-text';
 
-async function copyMessage(message: string, select: () => void): Promise<void> {
-  if (await copyText(message)) {
-    showToast('Message copié');
-    return;
-  }
-  select();
-  showToast('Copie impossible ici. Votre message est sélectionné\u00a0: copiez-le.', {
-    lasting: true,
-  });
-}
-
-/** `select` selects the message in the page, for a browser that refuses to copy. */
-export function CopyMessage({ message, select }: { message: string; select: () => void }) {
+/** `shownIn` is the id of the element that shows the message. `installCopyAndShare` makes the button work. */
+export function CopyMessage({ message, shownIn }: { message: string; shownIn: string }) {
   return (
     <button
       type="button"
-      className={button({ kind: 'outline' })}
-      onClick={() => {
-        void copyMessage(message, select);
-      }}
+      data-copy={message}
+      data-message={shownIn}
+      className={`${button({ kind: 'outline' })} ${late}`}
     >
       <Icon name="copy" size={20} />
       Copier ce message

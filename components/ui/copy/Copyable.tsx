@@ -20,7 +20,7 @@ export function Copyable({
   return (
     <span className={styles.row({ size })}>
       {children}
-      <button type="button" data-copy={text} aria-label={label} className={lateGlyph({ size })}>
+      <button type="button" data-copy={text} aria-label={label} className={lateGlyph[size]}>
         <Icon name="copy" size={20} />
       </button>
     </span>

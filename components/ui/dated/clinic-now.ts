@@ -1,9 +1,18 @@
 const hour = 60 * 60_000;
 
-/** Attributes of the root element, from which `clinicNow` knows the clinic's clock. `utcOffset` is in hours. */
-export const clockData = (utcOffset: number) =>
-  utcOffset === 0 ? {} : ({ 'data-utc-offset': utcOffset } as const);
+/**
+ * Attributes of the root element, from which `clinicNow` knows the clinic's clock. `utcOffset` is in hours, `built` the day
+ * of the build (`yyyy-MM-dd`).
+ */
+export const clockData = (utcOffset: number, built: string) =>
+  ({ 'data-built': built, ...(utcOffset !== 0 && { 'data-utc-offset': utcOffset }) }) as const;
 
-/** Returns now as a date whose UTC fields are those of the clinic's clock. */
-export const clinicNow = (): Date =>
-  new Date(Date.now() + Number(document.documentElement.dataset.utcOffset ?? 0) * hour);
+/**
+ * Returns now as a date whose UTC fields are those of the clinic's clock. Undefined where the device's clock is more than
+ * a day before the day of the build: a battery that was empty sets it back for years.
+ */
+export function clinicNow(): Date | undefined {
+  const { utcOffset = 0, built = '' } = document.documentElement.dataset;
+  const now = Date.now() + Number(utcOffset) * hour;
+  return now < Date.parse(built) - 24 * hour ? undefined : new Date(now);
+}

@@ -10,12 +10,15 @@ export function onDays({ from, to }: { from: string; to: string }) {
 /** Matches an element whose script has not run, as on a page that arrives in parts. */
 export const isUndated = ':not([data-dated])';
 
-/** Shows the elements inside `root` whose days (`onDays`) include the day of `now` (`clinicNow`), and hides the others. */
-export function showDated(root: ParentNode, now: Date): void {
-  const today = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
+/**
+ * Shows the elements inside `root` whose days (`onDays`) include the day of `now` (`clinicNow`), and hides the others.
+ * Undefined leaves them as they are without scripts.
+ */
+export function showDated(root: ParentNode, now: Date | undefined): void {
+  const today = now?.toISOString().slice(0, 'yyyy-MM-dd'.length);
   for (const element of root.querySelectorAll<HTMLElement>('[data-from]')) {
     const { from = '', to = '' } = element.dataset;
-    element.hidden = today < from || today > to;
+    if (today !== undefined) element.hidden = today < from || today > to;
     element.dataset.dated = '';
   }
 }

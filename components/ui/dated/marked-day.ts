@@ -1,10 +1,10 @@
-/** Says for which day slots are marked with `aria-current`. */
+/** Says for which day slots are marked with `aria-current`, '' for none. */
 export function setMarkedDay(day: string): void {
   document.documentElement.dataset.marked = day;
 }
 
-/** Empty for none. */
-export const markedDay = (): string => document.documentElement.dataset.marked ?? '';
+/** Undefined where it is not known which day it is. */
+export const markedDay = (): string | undefined => document.documentElement.dataset.marked;
 
 /** A `subscribe` for `useBrowserValue`. */
 export function followMarkedDay(update: () => void): () => void {

@@ -9,9 +9,9 @@ export const weekdayName = { 'data-weekday-name': '' } as const;
 
 /**
  * Moves the weekdays inside `root` so that each week begins with `today`, marks its name, and unfolds it. Returns today's
- * elements.
+ * elements, none where it is undefined.
  */
-export function beginWeeks(root: ParentNode, today: string): HTMLElement[] {
+export function beginWeeks(root: ParentNode, today: string | undefined): HTMLElement[] {
   return [...root.querySelectorAll('[data-week]')].flatMap((week) => {
     const days = [...week.querySelectorAll<HTMLDetailsElement>(':scope > [data-weekday]')];
     const start = days.findIndex(({ dataset }) => dataset.weekday === today);

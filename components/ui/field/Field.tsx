@@ -31,7 +31,7 @@ export function Field({
       )}
       {children}
       {error !== undefined && (
-        <p id={`${id}-erreur`} className={styles.error}>
+        <p key={error} id={`${id}-erreur`} className={styles.error}>
           {error}
         </p>
       )}

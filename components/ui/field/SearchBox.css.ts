@@ -9,7 +9,6 @@ export const form = style({
   gap: vars.space.xs,
   width: '100%',
   maxWidth: '27rem',
-  '@media': { print: { display: 'none' } },
 });
 
 export const submit = style([

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { describe } from './describe';
 import { Field } from './Field';
 import { control } from './Field.css';
 
@@ -22,7 +21,7 @@ export function SearchField({
         autoCapitalize="none"
         spellCheck="false"
         enterKeyHint="search"
-        {...describe(id, { hint })}
+        aria-describedby={hint === undefined ? undefined : `${id}-aide`}
         className={control}
         {...input}
       />

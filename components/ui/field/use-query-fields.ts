@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { inUtf8 } from './in-utf8';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -8,14 +9,20 @@ const delay = 300;
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(({ name }) => name !== '');
 
-/** Fills only empty fields, to keep text typed before hydration. Ignores a choice that a list does not offer. */
+/**
+ * Fills only empty fields, to keep text typed before hydration. Ignores a choice that a list does not offer, and the signs
+ * that end a sentence after one: a chat may make them part of the link.
+ */
 function fillIn(form: HTMLFormElement): void {
-  const asked = new URLSearchParams(location.search);
+  const asked = new URLSearchParams(inUtf8(location.search));
   for (const field of fieldsOf(form)) {
     if (field.value !== '') continue;
     const value = asked.get(field.name) ?? '';
     if (field instanceof HTMLInputElement) field.value = value.slice(0, field.maxLength);
-    else if ([...field.options].some((option) => option.value === value)) field.value = value;
+    else {
+      const meant = [value, value.replace(/[\p{P}\s]+$/u, '')];
+      field.value = [...field.options].find((option) => meant.includes(option.value))?.value ?? '';
+    }
   }
 }
 

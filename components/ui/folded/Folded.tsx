@@ -16,7 +16,8 @@ export function Folded({
   children: ReactNode;
 }) {
   return (
-    <details className={where && styles.folded[where]}>
+    // `fold.inline.ts` may open it before React hydrates it.
+    <details className={where && styles.folded[where]} suppressHydrationWarning>
       <summary className={classNames(styles.summary, summaryClassName)}>
         {summary}
         <Icon name="chevron-down" size={20} className={styles.chevron} />

@@ -20,6 +20,17 @@ export interface PostOptions extends Pick<SubmissionOptions, 'endpoint'> {
   onLate?: (result: SubmissionResult) => void;
 }
 
+/** The client, which calls `fetch` before it returns, has no option for it. */
+function withoutRedirects<Answer>(send: () => Answer): Answer {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+  try {
+    return send();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
 /**
  * Returns null if there is no result within `wait`. The post may still arrive, since the client cannot cancel it.
  *
@@ -34,7 +45,7 @@ export async function postForm(
   const silence = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, wait, null);
   });
-  const answer = client.submitForm(formId, entries, options);
+  const answer = withoutRedirects(() => client.submitForm(formId, entries, options));
   try {
     const result = await Promise.race([answer, silence]);
     // Once late, an answer that throws changes nothing.

@@ -1,51 +1,11 @@
-import { Heading } from '@/components/ui/heading/Heading';
-import { EmailAddress } from '@/components/ui/link/EmailAddress';
-import * as styles from './HeadedText.css';
-
-export interface HeadedPart {
-  id: string;
-  heading: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
-  link?: { label: string; href: string };
-}
-
-const emailAddress = /(\S+@[\w.-]+\w)/;
-
-function Words({ text }: { text: string }) {
-  return text
-    .split(emailAddress)
-    .map((part) => (emailAddress.test(part) ? <EmailAddress key={part} address={part} /> : part));
-}
+import { HeadedSection, type HeadedPart } from './HeadedSection';
+import { parts as partsStyle } from './HeadedText.css';
 
 export function HeadedText({ parts }: { parts: readonly HeadedPart[] }) {
   return (
-    <div className={styles.parts}>
-      {parts.map(({ id, heading, paragraphs, points, link }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-titre`} className={styles.part}>
-          <Heading level={2} look="subtitle" id={`${id}-titre`}>
-            {heading}
-          </Heading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Words text={paragraph} />
-            </p>
-          ))}
-          {points && points.length > 0 && (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>
-                  <Words text={point} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {link && (
-            <p>
-              <a href={link.href}>{link.label}</a>
-            </p>
-          )}
-        </section>
+    <div className={partsStyle}>
+      {parts.map((part) => (
+        <HeadedSection key={part.id} {...part} />
       ))}
     </div>
   );

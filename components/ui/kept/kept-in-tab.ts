@@ -1,5 +1,8 @@
 import { followEvents } from '@/components/ui/browser-value/use-browser-value';
 
+/** Words of fields that take no others. */
+type Choices = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Keeps texts in the tab, over reloads and visits of other pages, until it closes (`sessionStorage`). Browsers may deny
  * it; the texts then live as long as the page.
@@ -7,9 +10,10 @@ import { followEvents } from '@/components/ui/browser-value/use-browser-value';
 export function keptInTab<Texts extends { readonly [name: string]: string | undefined }>(
   key: string,
   blank: Texts,
+  choices: Choices = {},
 ) {
   const event = `kept-${key}`;
-  let kept: Texts = { ...blank, ...stored(key) };
+  let kept: Texts = { ...blank, ...stored(key, choices) };
   return {
     read: () => kept,
     follow: followEvents(event),
@@ -21,10 +25,16 @@ export function keptInTab<Texts extends { readonly [name: string]: string | unde
   };
 }
 
-function stored(key: string): object {
+/** An extension or an older release may have written anything. */
+function stored(key: string, choices: Choices): object {
+  const isPossible = (name: string, text: unknown) =>
+    typeof text === 'string' &&
+    Object.entries(choices).every(([field, words]) => field !== name || words.includes(text));
   try {
-    const found: object = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
-    return Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'));
+    const found = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
+    return Object.fromEntries(
+      Object.entries(found).filter(([name, text]) => isPossible(name, text)),
+    );
   } catch {
     return {};
   }

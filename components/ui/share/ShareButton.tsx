@@ -8,20 +8,25 @@ import '@/components/ui/toast/Toast.css';
 export function ShareButton({
   href,
   title,
+  text,
+  label = 'Partager',
 }: {
   href: string;
-  /** Chats show it before the address. */
   title: string;
+  /** Chats show it, or the title, before the address. */
+  text?: string;
+  label?: string;
 }) {
   return (
     <button
       type="button"
       data-share={href}
       data-title={title}
+      data-text={text}
       className={`${button({ kind: 'quiet', size: 'small' })} ${late}`}
     >
       <Icon name="share" size={20} />
-      Partager
+      {label}
     </button>
   );
 }

@@ -12,12 +12,13 @@ async function shareWithSystem(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares the `data-share` of a button with the system's dialog, or copies the link. */
+/** Shares the text and the address of a button with the system's dialog, or copies both. */
 export async function shareAddress(button: HTMLElement): Promise<void> {
-  const { share: path = '', title = '' } = button.dataset;
+  const { share: path = '', title = '', text = title } = button.dataset;
   const { href: url } = new URL(path, location.href);
   // Chats show only the text and the address.
-  if (await shareWithSystem({ title, text: title, url })) return;
-  if (await copyText(url)) showToast('Lien copié');
-  else showToast('Copie impossible ici. Copiez ce lien\u00a0: ', { lasting: true, toCopy: url });
+  if (await shareWithSystem({ title, text, url })) return;
+  const toCopy = `${text}\n${url}`;
+  if (await copyText(toCopy)) showToast('Texte copié');
+  else showToast('Copie impossible ici. Copiez ce texte\u00a0: ', { lasting: true, toCopy });
 }

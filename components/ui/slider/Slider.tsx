@@ -11,17 +11,15 @@ export interface Slide {
 
 /** Scrolls by touch. Scripts add arrows and a counter (docs/requirements.md § 2). */
 export function Slider({
-  id,
   label,
   slides,
 }: {
-  id: string;
   /** « Scanner : images ». */
   label: string;
   slides: readonly Slide[];
 }) {
   return (
-    <div id={id} className={css.frame} role="group" aria-label={label}>
+    <div className={css.frame} role="group" aria-label={label}>
       <div className={css.viewport}>
         <ul className={css.row}>
           {slides.map((slide) => (
@@ -35,7 +33,7 @@ export function Slider({
         name="SliderControls"
         wake="visible"
         of={SliderControls}
-        props={{ sliderId: id, count: slides.length }}
+        props={{ count: slides.length }}
       />
     </div>
   );

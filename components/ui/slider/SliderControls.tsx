@@ -1,22 +1,25 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import * as css from './Slider.css';
 import { useSlider } from './use-slider';
 
 /** Until Embla has started, the browser scrolls the row. */
-export function SliderControls({ sliderId, count }: { sliderId: string; count: number }) {
-  const [index, embla] = useSlider(sliderId, count);
+export function SliderControls({ count }: { count: number }) {
+  const said = useRef<HTMLSpanElement>(null);
+  const [index, embla] = useSlider(said, count);
   if (count < 2) return null;
+  const words = `Image ${index + 1} sur ${count}`;
   return (
     <>
       {embla && <Controls index={index} count={count} embla={embla} />}
       {/* In the server's HTML: screen readers would announce the text of a live region that is added later. */}
-      <VisuallyHidden>
-        <span aria-live="polite">{`Image ${index + 1} sur ${count}`}</span>
-      </VisuallyHidden>
+      <span ref={said} aria-live="polite">
+        <VisuallyHidden key={words}>{words}</VisuallyHidden>
+      </span>
     </>
   );
 }
@@ -41,7 +44,7 @@ function Controls({
             embla.scrollPrev();
           }}
         />
-        <span className={css.counter} aria-hidden="true">
+        <span key={index} className={css.counter} aria-hidden="true">
           {`${index + 1}\u00a0/\u00a0${count}`}
         </span>
         <Arrow

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { reducedMotion } from '@/components/theme/motion';
 import { slideInView } from './slide-in-view';
 
@@ -17,16 +17,12 @@ const constants: EmblaOptionsType = {
   watchFocus: false,
 };
 
-function viewportOf(frame: HTMLElement | null): HTMLElement | null {
-  const viewport = frame?.firstElementChild;
-  return viewport instanceof HTMLElement ? viewport : null;
-}
+type Inside = RefObject<HTMLElement | null>;
 
-function slideReached(sliderId: string, count: number): number {
-  if (typeof document === 'undefined') return 0;
-  const viewport = viewportOf(document.getElementById(sliderId));
-  return viewport ? slideInView(viewport.scrollLeft, viewport.clientWidth, count) : 0;
-}
+const frameOf = ({ current }: Inside) => current?.closest<HTMLElement>('[role="group"]');
+
+const viewportOf = (inside: Inside) =>
+  frameOf(inside)?.firstElementChild as HTMLElement | undefined;
 
 /** Embla animates the end of a drag whatever the `duration`. */
 function settleAtOnce(embla: EmblaCarouselType): void {
@@ -91,37 +87,37 @@ function holdOthersBack(frame: HTMLElement): () => void {
 
 /**
  * Returns the shown slide, from 0, and Embla once it has started. Warns about fewer than two slides
- * (docs/requirements.md § 9).
+ * (docs/requirements.md § 9). `inside` is an element of the slider.
  */
 export function useSlider(
-  sliderId: string,
+  inside: Inside,
   count: number,
 ): readonly [index: number, embla: EmblaCarouselType | undefined] {
-  const [options] = useState(() => ({ ...constants, startIndex: slideReached(sliderId, count) }));
-  const [emblaRef, embla] = useEmblaCarousel(options);
+  const [emblaRef, embla] = useEmblaCarousel(constants);
   const [index, setIndex] = useState(0);
 
   useLayoutEffect(() => {
-    const frame = document.getElementById(sliderId);
-    return frame && options.startIndex === 0 ? holdOthersBack(frame) : undefined;
-  }, [sliderId, options]);
+    const [frame, viewport] = [frameOf(inside), viewportOf(inside)];
+    return frame && viewport?.scrollLeft === 0 ? holdOthersBack(frame) : undefined;
+  }, [inside]);
 
   useEffect(() => {
-    if (count < 2)
-      console.warn(`Slider « ${sliderId} » has ${count} slide(s): it needs two to be turned.`);
-    else emblaRef(viewportOf(document.getElementById(sliderId)));
-  }, [sliderId, count, emblaRef]);
+    if (count < 2) console.warn(`Slider with ${count} slide(s): it needs two to be turned.`);
+    else emblaRef(viewportOf(inside) ?? null);
+  }, [inside, count, emblaRef]);
 
   // A layout effect, so that Embla replaces the browser's scrolling within one frame.
   useLayoutEffect(() => {
-    const frame = document.getElementById(sliderId);
+    const frame = frameOf(inside);
     if (!embla || !frame) return;
     const viewport = embla.rootNode();
+    const reached = slideInView(viewport.scrollLeft, viewport.clientWidth, count);
     const onSelect = () => {
       setIndex(embla.selectedScrollSnap());
     };
     frame.dataset.attached = '';
     viewport.scrollLeft = 0;
+    embla.scrollTo(reached, true);
     onSelect();
     embla.on('select', onSelect).on('reInit', onSelect).on('pointerUp', settleAtOnce);
     const stop = keepTogether(frame, embla);
@@ -131,7 +127,7 @@ export function useSlider(
       delete frame.dataset.attached;
       viewport.scrollLeft = embla.selectedScrollSnap() * viewport.clientWidth;
     };
-  }, [sliderId, embla]);
+  }, [inside, count, embla]);
 
   return [index, embla];
 }

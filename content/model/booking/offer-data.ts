@@ -8,16 +8,19 @@ import type { Offer } from './request';
 
 const { reasons: tiles } = content.booking;
 
-const ofTiles = tiles.flatMap(({ id, label, specialty }) =>
-  specialties
+const ofTiles = tiles.flatMap(({ id, label, specialty, icon, urgent }) => {
+  const first = tiles.find((other) => other.specialty === specialty)?.id;
+  return specialties
     .filter((one) => one.id === specialty)
     .map((one) => ({
       id,
       tile: label,
-      icon: services.find(({ linkId }) => linkId === specialty)?.icon,
+      icon: icon ?? services.find(({ linkId }) => linkId === specialty)?.icon,
+      isUrgent: urgent && true,
+      sameAs: first === id ? undefined : first,
       specialty: one,
-    })),
-);
+    }));
+});
 
 const ofOthers = specialties
   .filter(({ id }) => !tiles.some(({ specialty }) => specialty === id))
@@ -25,6 +28,8 @@ const ofOthers = specialties
     id: slugOf(one, services),
     tile: undefined,
     icon: undefined,
+    isUrgent: undefined,
+    sameAs: undefined,
     specialty: one,
   }));
 
@@ -41,7 +46,7 @@ export const reasons = [...ofTiles, ...ofOthers]
     ...reason,
     title: specialty.title,
     doctors: specialty.medecins.map(slugOfDoctor),
-    ...(specialty.medicalSpecialty === 'Pediatric' && { isForChildren: true as const }),
+    isForChildren: specialty.medicalSpecialty === 'Pediatric' || undefined,
   })) satisfies Offer['reasons'];
 
 const reasonOf = (slug: string) => reasons.find((reason) => reason.doctors.includes(slug));

@@ -1,19 +1,8 @@
-import {
-  changeText,
-  choiceIn,
-  daysOffered,
-  doctorsFor,
-  doctorsOn,
-  isWhole,
-  queryOf,
-  requestText,
-  type Offer,
-  type Person,
-} from './request';
+import { daysOffered } from './offered-days';
+import { candidatesFor, choiceIn, queryOf, type Offer } from './request';
 
 const cardiology = {
   id: 'coeur',
-  tile: 'Cœur',
   title: 'Cardiologie',
   doctors: ['awa', 'issa', 'ali'],
 };
@@ -33,6 +22,16 @@ const offer: Offer = {
 /** A Thursday. */
 const now = new Date('2026-11-26T10:00:00Z');
 const read = (search: string, at = now) => choiceIn(search, offer, at, []);
+
+test('where it is not known which day it is, no date is offered, nor taken from an address', () => {
+  const [, issa] = offer.doctors;
+  expect(issa && daysOffered(issa, undefined, []).map(({ id }) => id)).toEqual([
+    'premier',
+    'autre',
+  ]);
+  for (const asked of ['?medecin=issa&jour=2026-11-28T09', '?jour=2026-11-28'])
+    expect(choiceIn(asked, offer, undefined, [])).toMatchObject({ gone: 'day' });
+});
 
 test('an address holds what is chosen, and is read back', () => {
   for (const search of [
@@ -71,9 +70,9 @@ test('a date alone offers those who still consult on it, by hour', () => {
   for (const word of ['premier', 'autre', '2027-11-26', 'toString'])
     expect(read(`?jour=${word}`)).toEqual({ gone: 'day' });
   expect(
-    doctorsOn('2026-11-26', offer, now, []).map(({ doctor, next }) => [doctor.slug, next?.id]),
+    candidatesFor(thursday, offer, now, []).map(({ doctor, next }) => [doctor.slug, next?.id]),
   ).toEqual([['ali', '2026-11-26T15']]);
-  expect(doctorsOn('2026-11-26', offer, new Date('2026-11-26T15:00:00Z'), [])).toEqual([]);
+  expect(candidatesFor(thursday, offer, new Date('2026-11-26T15:00:00Z'), [])).toEqual([]);
   expect(read('?motif=coeur&jour=2026-11-26')).toEqual({ reason: cardiology });
 });
 
@@ -93,7 +92,7 @@ test('a day is gone once its consultation has begun, and on a day without consul
 });
 
 test('whoever consults first is first, and by appointment only last', () => {
-  const found = doctorsFor(cardiology, offer, now, []);
+  const found = candidatesFor({ reason: cardiology }, offer, now, []);
   expect(found.map(({ doctor, next }) => [doctor.slug, next?.label])).toEqual([
     ['ali', 'jeudi 26 novembre, 15H'],
     ['issa', 'samedi 28 novembre, 9H'],
@@ -101,55 +100,36 @@ test('whoever consults first is first, and by appointment only last', () => {
   ]);
 });
 
-test('by appointment only, one says which days suit', () => {
-  const labels = offer.doctors.map((doctor) =>
-    daysOffered(doctor, now, []).map(({ label }) => label),
-  );
-  expect(labels[0]).toEqual(['le premier jour possible', 'les jours qui me conviennent']);
-  expect(labels[1]).toContain('un autre jour');
+test('without a reason or a day, all are in the order of their first names', () => {
+  const found = candidatesFor({}, offer, now, []);
+  expect(found.map(({ doctor, next }) => [doctor.slug, next])).toEqual([
+    ['ali', undefined],
+    ['awa', undefined],
+    ['issa', undefined],
+  ]);
 });
 
-const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15H' };
-const first = { id: 'premier', label: 'le premier jour possible' };
-const another = { id: 'autre', label: 'un autre jour' };
-
-const person: Person = {
-  firstName: ' Awa ',
-  lastName: 'Traoré',
-  phone: '76 12 34 56',
-  whom: 'enfant',
-  isFirst: 'oui',
-  consent: 'oui',
-  days: '',
-};
-
-test('the message begins as the specification says, and holds no reason', () => {
-  expect(requestText('Dr Ali Sy', thursday, person)).toBe(
-    [
-      'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
-      'Jour souhaité : jeudi 26 novembre, 15H',
-      'Patient : Awa Traoré (mon enfant)',
-      'Téléphone : 76 12 34 56',
-      'Première visite : oui',
-    ].join('\n'),
-  );
-  expect(changeText('annuler', 'Dr Ali Sy', person)).toBe(
-    'Bonjour, je souhaite annuler mon rendez-vous avec le Dr Ali Sy. Patient : Awa Traoré. Merci !',
-  );
+test('an appointment already made has its own addresses, and days that have begun', () => {
+  for (const search of [
+    '?deja=oui',
+    '?deja=oui&medecin=issa',
+    '?deja=oui&medecin=ali&jour=autre&etape=annuler',
+    '?deja=oui&medecin=ali&jour=2026-11-26T09&etape=retard',
+  ])
+    expect(queryOf(read(search))).toBe(search);
+  expect(read('?deja=oui&medecin=ali&jour=premier').gone).toBe('day');
+  expect(read('?medecin=ali&jour=2026-11-26T09').gone).toBe('day');
 });
 
-test('nothing is missing but the days of « un autre jour »', () => {
-  expect(isWhole(person, first)).toBe(true);
-  expect(isWhole(person, another)).toBe(false);
-  expect(isWhole({ ...person, days: 'samedi matin' }, another)).toBe(true);
-  const wrong = [
-    '76 12 34 5',
-    '+223 76 12 34 5',
-    '00223 76 12 34 5',
-    '+223',
-    '76 12 34 56 '.repeat(3),
-  ];
-  for (const phone of wrong) expect(isWhole({ ...person, phone }, first)).toBe(false);
-  for (const phone of ['+223 76 12 34 56', '0022376123456', '22 37 61 23', '+33 6 12 34 56 78'])
-    expect(isWhole({ ...person, phone }, first)).toBe(true);
+test('a message is one of those that its step writes', () => {
+  const messageIn = (search: string) => read(`?medecin=ali&jour=autre&${search}`).message;
+  expect(messageIn('etape=demande')).toBe('demande');
+  for (const search of ['etape=annuler', 'etape=toString', 'deja=oui&etape=demande', 'etape='])
+    expect(messageIn(search)).toBeUndefined();
+  expect(messageIn('deja=oui&etape=toString')).toBeUndefined();
+});
+
+test('signs after an address do not hide what it names', () => {
+  expect(read('?motif=coeur,').reason).toBe(cardiology);
+  expect(read('?medecin=ali&jour=premier).').day?.id).toBe('premier');
 });

@@ -27,8 +27,16 @@ export const bookingSchema = z.strictObject({
   ),
   /** Tiles of the first step, in their order. Each specialty is listed below them once. */
   reasons: some(
-    z.strictObject({ id: slug(), label: text(40), specialty: reference('specialty') }),
-  ).superRefine(eachItsOwn('specialty')),
+    z.strictObject({
+      id: slug(),
+      label: text(40),
+      specialty: reference('specialty'),
+      /** Instead of the drawing of the specialty. */
+      icon: z.enum(['baby', 'flask', 'pill', 'syringe']).exactOptional(),
+      /** Whoever cannot wait is told so before the doctors. */
+      urgent: z.enum(['oui']).exactOptional(),
+    }),
+  ).superRefine(eachItsOwn('id')),
   whatToBring: titledList,
   whatHappensNext: stated(titledList),
   /** Shown once the clinic confirms that somebody listens to them. */

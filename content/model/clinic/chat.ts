@@ -7,9 +7,32 @@ export function chatAddress(phone: PhoneNumber): `https://wa.me/${string}` {
   return `https://wa.me/${phone.slice(1)}`;
 }
 
+/** Replaces half an emoji, which a keyboard may leave and `encodeURIComponent` refuses. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));
+
 /** Takes ordinary spaces (docs/requirements.md § 7). */
 export function chatLink(phone: PhoneNumber, text: string): ChatLink {
-  return `${chatAddress(phone)}?text=${encodeURIComponent(text)}`;
+  return `${chatAddress(phone)}?text=${encoded(text)}`;
+}
+
+/** RFC 5724 */
+export function smsHref(phone: PhoneNumber, body: string): string {
+  return `sms:${phone}?body=${encoded(body)}`;
+}
+
+/** Ends lines by CRLF (RFC 6068 § 5). */
+export function mailtoHref(
+  email: string,
+  entries: { readonly subject?: string; readonly body?: string } = {},
+): string {
+  const query = Object.entries(entries)
+    .map(([name, text]) => `${name}=${encoded(text.replace(/\r\n?|\n/g, '\r\n'))}`)
+    .join('&');
+  return query === '' ? `mailto:${email}` : `mailto:${email}?${query}`;
 }
 
 /** docs/requirements.md § 1 */

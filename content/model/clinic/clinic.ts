@@ -3,6 +3,7 @@ import type { AccessPlan } from '../access-plan/schema';
 
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
   readonly plan?: AccessPlan;
+  readonly street?: string | undefined;
 };
 
 /** Returns « BP 12, Quartier Sada, Dosso, Niger », or « Bamako Nord, Mali » without a box, where the area names the city. */
@@ -10,6 +11,10 @@ export function postalAddress({ postOfficeBox, area, city, country }: Clinic['ad
   const box = postOfficeBox === undefined ? [] : [postOfficeBox];
   return [...box, area, ...(area.includes(city) ? [] : [city]), country].join(', ');
 }
+
+/** Returns « Rue 12, Dosso », or the postal address until the clinic gives a street. */
+export const placeOf = ({ address, street }: Pick<Clinic, 'address' | 'street'>): string =>
+  street === undefined ? postalAddress(address) : `${street}, ${address.city}`;
 
 /** Returns « Écrivez à contact@exemple.ml ou à notre boîte postale ». */
 export const whereToWrite = ({ email, address }: Pick<Clinic, 'email' | 'address'>): string =>

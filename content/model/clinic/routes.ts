@@ -9,13 +9,15 @@ export type HomeAnchor = (typeof homeAnchors)[number];
 /** Accents make an address unreadable in a chat. */
 const plainName = (name: string) => plainLetters(name.replace(/^[DP]r /, ''));
 
-/** Returns « awa-traore ». */
-export function slugOfDoctor(name: string): string {
-  return plainName(name)
+/** Returns « echographie-de-la-grossesse ». */
+export const slugFrom = (words: string): string =>
+  plainLetters(words)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
+
+/** Returns « awa-traore ». */
+export const slugOfDoctor = (name: string): string => slugFrom(plainName(name));
 
 export const weekId = 'semaine';
 
@@ -36,11 +38,13 @@ export const routes = {
   dayOfWeek: (day: Weekday) => `/horaire/#${day.toLowerCase()}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
+  writeEmergency: () => '/urgences/#ecrire',
   situation: (id: string) => `/urgences/#${id}`,
   practical: () => '/infos-pratiques/',
   insurers: () => '/assurances/',
   search: () => '/recherche/',
   booking: () => '/prendre-rdv/',
+  haveAppointment: () => '/prendre-rdv/#deja',
   /** Read by `choiceIn`; without scripts, the anchor leads to the list. */
   bookReason: (reason: string) => `/prendre-rdv/?motif=${reason}#${reason}`,
   bookDoctor: (name: string, reason: string) =>

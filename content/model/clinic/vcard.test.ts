@@ -74,7 +74,7 @@ it('says when it is open, closed days included', () => {
     { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
   ] as const;
   const note = read(clinicCard(clinic, rows)).text('NOTE');
-  expect(note).toMatch(/du lundi au samedi, 8\sh\s30 – 17\sh\s; fermé le dimanche\.$/);
+  expect(note).toMatch(/du lundi au samedi, de 8\sh\s30 à 17\sh, pas le dimanche\.$/);
 });
 
 it('brings any words through, in lines of 75 octets at most that end with CRLF', () => {

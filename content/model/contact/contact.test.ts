@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   contactChatLink,
+  contactFields,
   contactSubjects,
   contactText,
   defaultSubject,
@@ -8,6 +9,7 @@ import {
   subjectLabel,
   type ContactDraft,
 } from './contact';
+import { departures } from './departures-data';
 
 const draft: ContactDraft = {
   name: 'Awa Traoré',
@@ -40,6 +42,14 @@ describe('contactChatLink', () => {
     expect(textOf(contactChatLink('+22370000003', { ...draft, phone: ' 76 12 34 56 ' }))).toContain(
       '\nTéléphone : 76 12 34 56\n\nBonjour,',
     );
+  });
+
+  it('carries no more than the page « Confidentialité » says', () => {
+    const marks = contactFields.map((field) => [field, `<${field}>`] as const);
+    const marked = Object.fromEntries(marks) as ContactDraft;
+    const text = textOf(contactChatLink('+22370000003', marked));
+    const carried = marks.flatMap(([field, mark]) => (text.includes(mark) ? field : []));
+    expect(carried.toSorted()).toEqual(Object.keys(departures.chat.form).toSorted());
   });
 
   it('greets without a name when there is none', () => {

@@ -1,4 +1,4 @@
-import { chatLink, type ChatLink } from '../clinic/chat';
+import { chatLink, wellFormed, type ChatLink } from '../clinic/chat';
 import type { PhoneNumber } from '../clinic/phone';
 
 export const formProvider = 'https://formspree.io';
@@ -95,9 +95,7 @@ export function contactText({ name, phone, subject, message }: ContactDraft): st
   const who = name.trim();
   const opening = who === '' ? 'Bonjour,' : `Bonjour, je m’appelle ${who}.`;
   const callBack = phone.trim() === '' ? '' : `\nTéléphone : ${phone.trim()}`;
-  const text = `${opening}\nSujet : ${subject}${callBack}\n\n${message.trim()}`;
-  // `encodeURIComponent` throws for a lone surrogate, which a keyboard may leave.
-  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+  return `${opening}\nSujet : ${subject}${callBack}\n\n${message.trim()}`;
 }
 
 /** A long name or message ends in « … ». */
@@ -119,7 +117,7 @@ export function isCutInChat(phone: PhoneNumber, draft: ContactDraft): boolean {
 
 /** `longest` counts characters, `room` encoded ones. */
 function fitting(text: string, longest: number, room: number): string {
-  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  const whole = wellFormed(text);
   if (whole.length <= longest && encodeURIComponent(whole).length <= room) return whole;
   let kept = '';
   let used = encodeURIComponent('…').length;

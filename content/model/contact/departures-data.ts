@@ -11,7 +11,7 @@ export const departures = {
       subject: 'le sujet choisi : pour transmettre à la bonne personne',
       message: 'votre message',
     } satisfies Record<ContactField, string>,
-    unseen: ['_subject', '_gotcha'],
+    unseen: ['_subject'],
     /** Added by `@formspree/core`. */
     session: {
       loadedAt: 'l’heure où la page s’est ouverte : contre les envois automatiques',
@@ -21,12 +21,18 @@ export const departures = {
   chat: {
     host: 'wa.me',
     doctor: ['le nom du médecin', 'le jour, si vous en choisissez un'],
-    form: ['votre nom', 'le sujet choisi', 'votre message'],
+    form: {
+      name: 'votre nom',
+      phone: 'votre téléphone, si vous le donnez',
+      subject: 'le sujet choisi',
+      message: 'votre message',
+    } satisfies Partial<Record<ContactField, string>>,
     request: [
       'le médecin',
       'le jour',
       'le nom et le téléphone du patient',
       'pour qui, et si c’est une première visite',
+      'pour un rendez-vous déjà pris, ce que vous voulez en faire',
     ],
   },
   /** Requested without a tap. */

@@ -47,6 +47,23 @@ it('doubts each consultation at an hour when the clinic is closed', () => {
   ]);
 });
 
+it('doubts a language that is only in the description', () => {
+  const languages = ['français', 'peul'];
+  const description = 'Suit le cœur des adultes, en français, en peul et un peu d’anglais.';
+  const around = {
+    words: { Cardiologie: ['Cardiologie'] },
+    openingHours: [always],
+    today: '2026-11-26',
+  } as const;
+  expect(remarksOnDoctor({ ...doctor, languages, description }, [doctor], around)).toEqual([
+    {
+      path: ['description'],
+      sentence:
+        '« anglais » n’est pas dans « languages », où le tableau des langues le cherche : est-ce juste ?',
+    },
+  ]);
+});
+
 it.each<[Doctor['consultation'], OpeningHours]>([
   [['Lundi 9H', 'Jeudi 15H'], weekdays],
   [['Tous les jours'], weekdays],

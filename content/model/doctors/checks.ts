@@ -1,6 +1,7 @@
 import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
 import type { Day } from '../opening-hours/clinic-time';
+import { wordsIn } from '../search/letters';
 import { fold, foldLetters } from '../search/words';
 import { isOpenAt } from '../opening-hours/checks';
 import { lengthOf, meetsAny } from '../opening-hours/day-span';
@@ -8,6 +9,7 @@ import type { OpeningHours } from '../opening-hours/schedule';
 import { weekdays } from '../opening-hours/weekday';
 import { hourInWords, hourOf } from './consultation-slot';
 import type { Doctor } from './doctor';
+import { knownLanguages } from './languages';
 
 function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
   return (doctor.absences ?? []).flatMap((absence, index) => {
@@ -137,6 +139,18 @@ function whenClosed({ consultation }: Doctor, rows: readonly OpeningHours[]): Fi
   });
 }
 
+function unlistedLanguages({ description, languages }: Doctor): Finding[] {
+  const said = wordsIn(description);
+  return knownLanguages
+    .filter(
+      (language) => said.includes(wordsIn(language).join('')) && !languages.includes(language),
+    )
+    .map((language) => ({
+      path: ['description'],
+      sentence: `« ${language} » n’est pas dans « languages », où le tableau des langues le cherche : est-ce juste ?`,
+    }));
+}
+
 interface Around {
   /** The title and lay words of each specialty, by id. */
   readonly words: Readonly<Record<string, readonly string[]>>;
@@ -154,6 +168,7 @@ export function remarksOnDoctor(
     ...capitals(doctor),
     ...otherProfession(doctor, words),
     ...whenClosed(doctor, openingHours),
+    ...unlistedLanguages(doctor),
     ...doubtfulAbsences(doctor, today),
     ...doubtfulReplacements(doctor, doctors),
   ];

@@ -38,3 +38,9 @@ test('a slot of every other week is one of its weekday', () => {
   const { days } = consultationWeek([receiving('Dr Sira Koné', slot)]);
   expect(days[5]?.consultations).toMatchObject([{ slot, hour: 9 }]);
 });
+
+test('no day is named where all receive by appointment only', () => {
+  const week = consultationWeek([receiving('Dr Sira Koné', 'Sur R.D.V')]);
+  expect(week.days).toEqual([]);
+  expect(week.byAppointment).toHaveLength(1);
+});

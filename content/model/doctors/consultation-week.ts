@@ -26,7 +26,7 @@ export interface ConsultationWeek {
   readonly byAppointment: readonly WeeklyConsultation[];
 }
 
-/** Returns seven days, from Monday. */
+/** Returns seven days, from Monday; no day where all receive by appointment only. */
 export function consultationWeek(doctors: readonly Consulting[]): ConsultationWeek {
   const startingWith = (start: string): WeeklyConsultation[] =>
     doctors
@@ -44,12 +44,13 @@ export function consultationWeek(doctors: readonly Consulting[]): ConsultationWe
       )
       .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
   const daily = startingWith(everyDay);
+  const days = weekdays.map((day) => ({
+    day,
+    consultations: startingWith(day),
+    daily: daily.filter(({ slot }) => isSlotOn(slot, day.toLowerCase())).length,
+  }));
   return {
-    days: weekdays.map((day) => ({
-      day,
-      consultations: startingWith(day),
-      daily: daily.filter(({ slot }) => isSlotOn(slot, day.toLowerCase())).length,
-    })),
+    days: days.some(({ consultations }) => consultations.length + daily.length > 0) ? days : [],
     daily,
     byAppointment: startingWith(byAppointment),
   };

@@ -60,6 +60,12 @@ describe('the day', () => {
     );
   });
 
+  it('of today is to be named where it is not known', () => {
+    expect(doctorCount(undefined, 'aujourdhui')).toBe(
+      'La date de votre appareil est fausse\u00a0: choisissez un jour.',
+    );
+  });
+
   it.each([
     ['samedi', '', 'samedi'],
     ['Pédiatre le SAMEDI matin', 'pediatre le', 'samedi'],

@@ -146,8 +146,9 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** Returns « 24 médecins », or a sentence for none. */
-export function doctorCount(count: number, day = ''): string {
+/** Returns « 24 médecins », or a sentence for none, and for undefined: today, where it is not known which day it is. */
+export function doctorCount(count: number | undefined, day = ''): string {
+  if (count === undefined) return 'La date de votre appareil est fausse\u00a0: choisissez un jour.';
   if (count === 0 && day === 'aujourdhui')
     return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
   if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';

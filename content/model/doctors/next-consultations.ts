@@ -15,14 +15,15 @@ export interface Consultation {
 
 /**
  * Returns those of at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out absences, days without
- * consultations, and consultations that have begun.
+ * consultations, and consultations that have begun. Returns none where it is not known which day it is.
  */
 export function consultationsAhead(
   doctor: Receiving,
-  now: Date,
+  now: Date | undefined,
   count: number,
   closures: readonly Closure[],
 ): Consultation[] {
+  if (!now) return [];
   const { day: today } = clinicMoment(now);
   const next: Consultation[] = [];
   for (let ahead = 0; ahead < daysAhead && next.length < count; ahead += 1) {

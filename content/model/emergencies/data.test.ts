@@ -1,5 +1,4 @@
 import type { Situation } from './emergency';
-import { significantWords } from '../search/words';
 import { frenchSpaces } from '../pages/typography';
 import { situationsToSign } from './data';
 
@@ -30,12 +29,5 @@ describe('situations', () => {
 
   it('have the spaces and apostrophes of French', () => {
     expect(lines.filter((line) => line !== frenchSpaces(line) || line.includes("'"))).toEqual([]);
-  });
-
-  it('have urgent words of which the search ignores none', () => {
-    const terms = situations.flatMap(({ urgentWords = [] }) => urgentWords);
-    expect(terms.filter((term) => significantWords(term).length !== words(term).length)).toEqual(
-      [],
-    );
   });
 });

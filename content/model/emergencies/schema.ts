@@ -10,6 +10,7 @@ import {
   stated,
   text,
 } from '../../reader/fields';
+import { dangersSchema } from '../search/schema';
 import type { ReadOnly } from '../../reader/read-only';
 
 const signature = z.strictObject({
@@ -25,12 +26,6 @@ const situationSchema = z.strictObject({
   title: text(50),
   /** Shown unfolded: life depends on minutes. */
   vital: z.enum(['oui']).exactOptional(),
-  /** « saigne », « tète plus »: the search shows the telephone first. */
-  urgentWords: distinct(
-    text(40).regex(/^[^\p{Lu}\s,]+(?: [^\p{Lu}\s,]+)?$/u, {
-      error: 'un ou deux mots par ligne, en minuscules',
-    }),
-  ).exactOptional(),
   /** « rage »: no emergency in « rage de dents ». */
   layWords: distinct(text(40)).exactOptional(),
   /** The gravest first, at most 15 words each. */
@@ -58,6 +53,7 @@ export const emergenciesSchema = z.strictObject({
   emergency: stated(emergencyTextSchema),
   /** The most frequent first. */
   situations: z.array(situationSchema).superRefine(eachItsOwn('id')),
+  dangers: dangersSchema,
 });
 
 export type Signature = ReadOnly<z.infer<typeof signature>>;

@@ -1,4 +1,4 @@
-import { urgentOf } from './urgent';
+import { urgentOf, whenIll } from './urgent';
 
 const phone = '+22320000000';
 const here = { nationalNumber: '18' };
@@ -24,4 +24,14 @@ test('a clinic without emergencies gives the national number and the hospital, o
   expect(call).toEqual({ href: 'tel:18', label: '18' });
   expect(sentence).toBe('Allez tout de suite aux urgences (CHU Gabriel-Touré) ou appelez le 18');
   expect(whenClosed).toBeUndefined();
+});
+
+test('whoever may be ill now is told to come at any hour only where that is true', () => {
+  expect(whenIll(urgentOf(here, phone, always))).toBe('Venez sans rendez-vous, jour et nuit.');
+  expect(whenIll(urgentOf(here, phone, days))).toMatch(
+    /^Venez tout de suite .*\. La clinique est ouverte .* appelez le 18\.$/,
+  );
+  expect(whenIll(urgentOf(elsewhere, phone, always))).toBe(
+    'Allez tout de suite aux urgences (CHU Gabriel-Touré) ou appelez le 18.',
+  );
 });

@@ -41,3 +41,9 @@ export function urgentOf(
     placeHeading: 'Où aller',
   };
 }
+
+/** Returns what is said to whoever may be ill now. */
+export const whenIll = ({ isAtClinic, sentence, whenClosed }: Urgent): string =>
+  isAtClinic && whenClosed === undefined
+    ? 'Venez sans rendez-vous, jour et nuit.'
+    : [`${sentence}.`, whenClosed].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { frenchSpaces } from '../pages/typography';
-import { daysOf, hoursLabel, isAlwaysOpen, type OpeningHours } from './schedule';
+import { daysOf, isAlwaysOpen, timeLabel, type OpeningHours } from './schedule';
 import { weekdays, type Weekday } from './weekday';
 
 const inFrench = new Intl.ListFormat('fr');
@@ -25,13 +25,14 @@ function daysInWords(days: readonly Weekday[]): string {
   return inFrench.format(runs);
 }
 
-/** Returns the hours of a day, « 8 h – 12 h et 15 h – 18 h », or undefined if the clinic is closed. */
+/** Returns the hours of a day, « de 8 h à 12 h et de 15 h à 18 h », or undefined if the clinic is closed. */
 function openHoursOn(day: Weekday, rows: readonly OpeningHours[]): string | undefined {
-  const own = rows.filter((row) => row.hours !== 'Fermé' && daysOf(row).includes(day));
-  if (own.length === 0) return undefined;
-  return own.some(({ hours }) => hours === '24h/24')
-    ? 'jour et nuit'
-    : inFrench.format(own.map(hoursLabel));
+  const own = rows.filter((row) => daysOf(row).includes(day)).map(({ hours }) => hours);
+  if (own.includes('24h/24')) return 'jour et nuit';
+  const periods = own.flatMap((hours) =>
+    typeof hours === 'string' ? [] : `de ${timeLabel(hours.opens)} à ${timeLabel(hours.closes)}`,
+  );
+  return periods.length === 0 ? undefined : inFrench.format(periods);
 }
 
 /** Returns whether a row opens the clinic on a day. */
@@ -39,8 +40,8 @@ export const isOpenOn = (day: Weekday, rows: readonly OpeningHours[]): boolean =
   openHoursOn(day, rows) !== undefined;
 
 /**
- * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, 7 h 30 – 20 h ; fermé le dimanche ». Days of the same hours
- * are named together.
+ * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », which ends a sentence of any
+ * subject. Days of the same hours are named together.
  */
 export function hoursInWords(rows: readonly OpeningHours[]): string {
   if (isAlwaysOpen(rows)) return 'jour et nuit, 7j/7';
@@ -50,8 +51,10 @@ export function hoursInWords(rows: readonly OpeningHours[]): string {
   const open = [...new Set(hours)].flatMap((same) =>
     same === undefined ? [] : [`${daysWith(same)}, ${same}`],
   );
-  const closed = hours.includes(undefined) ? [`fermé ${daysWith(undefined)}`] : [];
-  return frenchSpaces([...open, ...closed].join(' ; '));
+  const closed = hours.includes(undefined)
+    ? `, pas ${daysWith(undefined).replace(' et ', ' ni ')}`
+    : '';
+  return frenchSpaces(open.join(' ; ') + closed);
 }
 
 /** Returns « jour et nuit », « tous les jours » or « du lundi au samedi ». */

@@ -1,4 +1,4 @@
-import { confirmedBlocks } from '../practical/practical';
+import { confirmedBlocks, factsAt } from '../practical/practical';
 import { quickLinks } from './quick-links';
 import { whenConfirmed } from '../clinic/stated';
 import { messageReply } from '../booking/data';
@@ -12,6 +12,7 @@ import { isOpenAtNight, servicesAtNight } from '../opening-hours/night-data';
 import { closures, openingHours } from '../opening-hours/data';
 import { ownPictures } from '../pictures/own-pictures';
 import { pages } from './data';
+import { firstSentence } from './summary';
 import { practical } from '../practical/data';
 import { isOnSite, street } from './site-data';
 import { searchExamples } from '../search/data';
@@ -40,6 +41,10 @@ export const contact = {
   openingHours,
   keptFor: legal.messageKeeping.is,
   reply: whenConfirmed(messageReply),
+  results: practical.results && {
+    words: firstSentence(practical.results.answer),
+    href: factsAt('results'),
+  },
 } as const;
 
 const { emergencies, ...otherBlocks } = confirmedBlocks(practical);

@@ -104,15 +104,15 @@ export const privacy = [
     points: [
       `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
       `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
-      `près du formulaire : ${departures.chat.form.join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
-      'ailleurs : « je souhaite prendre rendez-vous », sans rien sur vous',
+      `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+      'ailleurs : ce dont parle la page (la spécialité, l’assurance, l’urgence), ou « je souhaite prendre rendez-vous », sans rien sur vous',
     ],
   },
   {
     id: 'telephone-et-e-mail',
-    heading: 'Téléphone et e-mail',
+    heading: 'Téléphone, SMS et e-mail',
     paragraphs: [
-      'Les boutons d’appel et d’e-mail ouvrent l’application de votre appareil. L’appel passe par votre opérateur, l’e-mail par votre messagerie : le site ne reçoit ni l’un ni l’autre.',
+      'Les boutons d’appel, de SMS et d’e-mail ouvrent l’application de votre appareil. L’appel et le SMS passent par votre opérateur, l’e-mail par votre messagerie : le site n’en reçoit rien.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const privacy = [
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher',
     paragraphs: [
-      'Les boutons « Copier » et « Partager » et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
+      'Les boutons « Copier », « Partager » et « Envoyer le chemin », et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
       'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
     ],
   },
@@ -145,7 +145,7 @@ export const privacy = [
     id: 'duree',
     heading: 'Combien de temps',
     paragraphs: [
-      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les conversations WhatsApp, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
+      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les conversations WhatsApp, les SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
     ],
   },
   {
@@ -207,7 +207,7 @@ export const legalNotice = [
     heading: 'Informations de santé',
     paragraphs: [
       'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
-      `En cas d’urgence, n’écrivez pas. ${urgent.sentence}. ${urgent.whenClosed ?? ''}`.trim(),
+      `En cas d’urgence, n’attendez pas la réponse à un message. ${urgent.sentence}. ${urgent.whenClosed ?? ''}`.trim(),
       'Vous voyez une erreur sur ces pages ? Signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
     ],
   },

@@ -1,5 +1,5 @@
 import type { SiteLink } from './navigation';
-import { factsAt, shownBlocks, type Practical } from '../practical/practical';
+import { factsAt, shownBlocks, wayHref, type Practical } from '../practical/practical';
 import { routes } from '../clinic/routes';
 
 export interface QuickLink extends SiteLink {
@@ -26,11 +26,7 @@ export function quickLinks(practical: Practical): QuickLink[] {
   return [
     { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
-    {
-      label: 'Venir',
-      href: practical.access ? factsAt('access') : routes.homeAnchor('contact'),
-      glyph: 'pin',
-    },
+    { label: 'Venir', href: wayHref(practical), glyph: 'pin' },
     ...furtherFacts(practical),
   ];
 }

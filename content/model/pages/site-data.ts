@@ -1,8 +1,9 @@
 import { linksAmong, type Site } from './navigation';
-import { shownFacts, streetOf } from '../practical/practical';
+import { beforeConsulting, ownAnswers, shownFacts } from '../practical/practical';
 import { emptyAddresses, pagesWith, siteAddressCheck } from './site-content';
 import { articles } from '../articles/data';
 import { clinic } from '../clinic/data';
+import type { Doctor } from '../doctors/doctor';
 import { doctors } from '../doctors/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
@@ -22,7 +23,15 @@ export const isOnSite = siteAddressCheck(content);
 
 export const practicalFacts = shownFacts(practical, isOnSite);
 
-export const street = streetOf(practical);
+export const { street } = clinic;
+
+/** Of a specialty and its page. */
+export const answersOf = (specialty: string, page: string) =>
+  ownAnswers(specialty, page, practicalFacts);
+
+/** What it costs, and the way. */
+export const linksBefore = (doctor: Pick<Doctor, 'specialties'>) =>
+  beforeConsulting(doctor.specialties[0], practicalFacts);
 
 export const site = {
   clinic,

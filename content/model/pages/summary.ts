@@ -2,6 +2,9 @@
 const shortest = 70;
 const longest = 160;
 
+/** Returns a text up to its first « . », « ! » or « ? » before a space. */
+export const firstSentence = (text: string): string => text.replace(/(?<=[.!?])\s.*/su, '');
+
 /** Returns whole sentences, or as many words as fit. */
 export function summaryOf(text: string): string {
   const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];

@@ -1,8 +1,9 @@
 import { clinic } from '../clinic/data';
 import {
+  beforeConsulting,
   confirmedBlocks,
+  ownAnswers,
   practicalAnchors,
-  questionsBeside,
   shownFacts,
   shownBlocks,
   type Practical,
@@ -72,15 +73,60 @@ describe('search engines', () => {
   });
 });
 
-it('questionsBeside gives the prices, and what leads back to the page', () => {
-  const links = [{ label: 'Gynécologie', href: '/services/gynecologie/' }];
-  const practical = { ...whole, maternity: { ...block, links } };
-  expect(questionsBeside('/services/gynecologie/', practical).map(({ href }) => href)).toEqual([
-    '/infos-pratiques/#prix',
-    '/infos-pratiques/#maternite',
+describe('on the page of a specialty', () => {
+  const heart = { what: 'ECG', from: 10_000, specialties: ['heart'] };
+  const exams = { heading: 'Examens', rows: [heart, { what: 'Scanner', from: 75_000 }] };
+  const links = [{ label: 'Cœur', href: '/services/heart/' }];
+  const image = { term: 'Radio', text: 'Après l’examen', specialties: ['image'] };
+  const practical = {
+    prices: { ...block, consultations, others: [exams] },
+    maternity: { ...block, links },
+    results: { ...block, tables: [{ heading: 'Délais', rows: [image] }] },
+    pharmacy: block,
+  } as unknown as Practical;
+  const answers = (id: string) => ownAnswers(id, `/services/${id}/`, practical);
+
+  test('there are its own prices, and what leads to it, with the answer', () => {
+    expect(answers('heart')).toEqual([
+      {
+        heading: block.heading,
+        href: '/infos-pratiques/#prix',
+        prices: [{ heading: 'Examens', rows: [heart] }],
+        facts: [],
+      },
+      expect.objectContaining({ href: '/infos-pratiques/#maternite', answer: 'Peu.' }),
+    ]);
+  });
+
+  test('there are the rows that name it, and where no price does, what is said of all', () => {
+    expect(answers('image')).toEqual([
+      expect.objectContaining({ href: '/infos-pratiques/#prix', answer: 'Peu.', prices: [] }),
+      {
+        heading: block.heading,
+        href: '/infos-pratiques/#resultats',
+        prices: [],
+        facts: [image],
+      },
+    ]);
+    expect(ownAnswers('image', '', {})).toEqual([]);
+  });
+});
+
+test('a doctor’s page leads to the price of a consultation, if one is known, and to the way', () => {
+  const own = { what: 'Spécialiste', from: 15_000, specialties: ['heart'] } as const;
+  const table = { heading: 'Consultations', rows: [own] } as const;
+  const prices = { ...block, consultations: table, others: [] };
+  const practical: Practical = { prices, access: whole.access };
+  const way = { label: block.heading, href: '/infos-pratiques/#venir' };
+  expect(beforeConsulting('heart', practical)).toEqual([
+    {
+      label: 'Prix de la consultation\u00a0: 15\u00a0000\u00a0FCFA',
+      href: '/infos-pratiques/#prix-consultations-specialiste',
+    },
+    way,
   ]);
-  expect(questionsBeside('/services/orl/', practical)).toHaveLength(1);
-  expect(questionsBeside('/services/orl/', {})).toEqual([]);
+  expect(beforeConsulting('image', practical)).toEqual([way]);
+  expect(beforeConsulting('heart', {})).toEqual([{ label: 'Venir', href: '/#contact' }]);
 });
 
 test('a link that leads to nothing on the site is left out, and the block stays', () => {

@@ -2,6 +2,7 @@ import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical 
 import type { IsoDay } from '../opening-hours/day';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
+import { priceAnchor, priceLabel } from './price';
 
 export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
@@ -53,13 +54,64 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
   });
 }
 
-/** Returns links to the prices, and to blocks that link to `href`. */
-export function questionsBeside(href: string, practical: Practical): SiteLink[] {
-  return shownBlocks(practical)
-    .filter(
-      ({ name, block }) => name === 'prices' || block.links?.some((link) => link.href === href),
-    )
-    .map(({ name, block }) => ({ label: block.heading, href: factsAt(name) }));
+/** Returns the address of a row. `heading` is that of its table. */
+export const priceHref = (heading: string, price: Price): string =>
+  `${routes.practical()}#${priceAnchor(heading, price)}`;
+
+/** The way to the clinic. */
+export const wayHref = ({ access }: Practical): string =>
+  access ? factsAt('access') : routes.homeAnchor('contact');
+
+const isOf =
+  (specialty: string) =>
+  ({ specialties }: { readonly specialties?: readonly string[] }): boolean =>
+    specialties?.includes(specialty) ?? false;
+
+/** Returns links to what consulting in a specialty costs, and to the way. */
+export function beforeConsulting(specialty: string, practical: Practical): SiteLink[] {
+  const { access, prices } = practical;
+  const { heading, rows } = prices?.consultations ?? { heading: '', rows: [] };
+  return [
+    ...rows.filter(isOf(specialty)).map((price) => ({
+      label: `Prix de la consultation\u00a0: ${priceLabel(price)}`,
+      href: priceHref(heading, price),
+    })),
+    { label: access?.heading ?? 'Venir', href: wayHref(practical) },
+  ];
+}
+
+export interface PriceRows {
+  readonly heading: string;
+  readonly rows: readonly Price[];
+}
+
+/** What a block says on the page of a specialty. */
+export interface OwnAnswer {
+  readonly heading: string;
+  readonly href: string;
+  /** Absent where the rows are enough. */
+  readonly answer?: string;
+  readonly prices: readonly PriceRows[];
+  readonly facts: readonly PracticalFact[];
+}
+
+/** Returns the prices, and what blocks say that link to the page of a specialty, or name it in a row. */
+export function ownAnswers(specialty: string, page: string, practical: Practical): OwnAnswer[] {
+  const { consultations, others = [] } = practical.prices ?? {};
+  const prices = [...(consultations ? [consultations] : []), ...others]
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter(isOf(specialty)) }))
+    .filter(({ rows }) => rows.length > 0);
+  return shownBlocks(practical).flatMap(({ name, block }) => {
+    const { heading, answer, tables = [], facts = [], links = [] } = block;
+    const own = {
+      prices: name === 'prices' ? prices : [],
+      facts: [...tables.flatMap(({ rows }) => rows), ...facts].filter(isOf(specialty)),
+    };
+    const hasRows = own.prices.length + own.facts.length > 0;
+    const isAnswered = links.some(({ href }) => href === page) || (name === 'prices' && !hasRows);
+    if (!hasRows && !isAnswered) return [];
+    return [{ heading, href: factsAt(name), ...own, ...(isAnswered && { answer }) }];
+  });
 }
 
 /** Leaves out links to missing pages. */

@@ -1,4 +1,4 @@
-import { fcfa, priceLabel, priceRange } from './price';
+import { fcfa, priceAnchor, priceLabel, priceRange } from './price';
 
 describe('a price', () => {
   it('is grouped by three, and does not break', () => {
@@ -26,4 +26,10 @@ it('gives the range of a table, whichever row holds its ends', () => {
   ] as const;
   expect(priceRange({ heading: 'Consultations', rows })).toEqual({ from: 7500, to: 25_000 });
   expect(priceRange({ heading: 'Consultations', rows: [rows[1]] })).toEqual({ from: 7500 });
+});
+
+it('has an address that can be read aloud', () => {
+  expect(priceAnchor('Examens courants', { what: 'ECG (tracé du cœur)' })).toBe(
+    'prix-examens-courants-ecg-trace-du-coeur',
+  );
 });

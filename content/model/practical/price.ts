@@ -1,5 +1,6 @@
+import { slugFrom } from '../clinic/routes';
 import { groupDigits } from '../pages/digits';
-import type { Price, PriceTable } from './practical';
+import type { Price, PriceTable } from './schema';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -12,6 +13,10 @@ export function fcfa(francs: number): string {
 export function priceLabel({ from, to }: Pick<Price, 'from' | 'to'>): string {
   return to === undefined ? fcfa(from) : `${groupDigits(from)} à${NO_BREAK_SPACE}${fcfa(to)}`;
 }
+
+/** Returns the id of a row, « prix-consultations-specialiste ». `heading` is that of its table. */
+export const priceAnchor = (heading: string, { what }: Pick<Price, 'what'>): string =>
+  slugFrom(`prix ${heading} ${what}`);
 
 /** Leaves out `to` when all prices are equal. */
 export function priceRange({ rows }: PriceTable): Pick<Price, 'from' | 'to'> {

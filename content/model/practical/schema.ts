@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import {
+  distinct,
   eachItsOwn,
   layWords,
-  list,
   ownAddress,
+  reference,
   some,
   stated,
   text,
@@ -12,7 +13,14 @@ import {
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-const factSchema = z.strictObject({ term: text(60), text: text(400) });
+/** Those whose page shows the row too. */
+const itsSpecialties = () => distinct(reference('specialty')).exactOptional();
+
+const factSchema = z.strictObject({
+  term: text(60),
+  text: text(400),
+  specialties: itsSpecialties(),
+});
 
 const tableSchema = z.strictObject({ heading: text(80), rows: z.array(factSchema).min(1) });
 
@@ -38,6 +46,7 @@ const priceSchema = z
     what: text(80),
     from: amount(),
     to: amount().exactOptional(),
+    specialties: itsSpecialties(),
   })
   .refine(({ from, to }) => to === undefined || to > from, {
     path: ['to'],
@@ -55,7 +64,7 @@ const block = stated(blockSchema);
 export const pricesSchema = stated(
   z.strictObject({
     consultations: priceTableSchema,
-    others: list(priceTableSchema),
+    others: z.array(priceTableSchema).superRefine(eachItsOwn('heading')).default([]),
     ...blockSchema.shape,
   }),
 ).optional();

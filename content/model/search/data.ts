@@ -4,7 +4,7 @@ import { significantWords } from './words';
 import { reasons } from '../booking/offer-data';
 import { articles } from '../articles/data';
 import { doctors } from '../doctors/data';
-import { situations } from '../emergencies/data';
+import { situations, urgent } from '../emergencies/data';
 import { equipment } from '../equipment/data';
 import { insurers } from '../insurers/data';
 import { pages } from '../pages/data';
@@ -28,6 +28,7 @@ export const searchable = searchEntries({
   pages: sitePages
     .filter((name) => !waysThrough.includes(name))
     .map((name) => ({ name, text: pages[name] })),
+  receivesEmergencies: urgent.isAtClinic,
 });
 
 export const searchIndex = byLetter(searchable);
@@ -44,9 +45,11 @@ export const searchExamples = ['dents', 'bébé', 'prix', 'assurance', 'médecin
   findsSomething,
 );
 
-/** For visitors who do not type: those of the request. */
-export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph }) =>
-  tile === undefined ? [] : [{ label: tile, glyph, href: routes.bookReason(id) }],
+/** For visitors who do not type: those of the request, one a specialty. */
+export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph, sameAs }) =>
+  tile === undefined || sameAs !== undefined
+    ? []
+    : [{ label: tile, glyph, href: routes.bookReason(id) }],
 );
 
 const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === generalMedicine);

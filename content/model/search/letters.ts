@@ -31,3 +31,6 @@ export function wordsIn(text: string): string[] {
   const letters = plainLetters(text).toLowerCase();
   return letters.replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** Returns a word of an address without the signs that end a sentence: a chat may make them part of the link. */
+export const withoutLastSigns = (word: string): string => word.replace(/[\p{P}\s]+$/u, '');

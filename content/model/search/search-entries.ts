@@ -5,9 +5,9 @@ import type { Situation } from '../emergencies/emergency';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
-import { foldLetters, significantWords } from './words';
+import { foldLetters, significantWords, withPairs } from './words';
 import type { PageText } from '../pages/navigation';
-import { factsAt, shownBlocks, type Practical } from '../practical/practical';
+import { factsAt, priceHref, shownBlocks, type Practical } from '../practical/practical';
 import { priceLabel } from '../practical/price';
 import { routes, type PageName } from '../clinic/routes';
 import type { Service } from '../services/service';
@@ -35,8 +35,6 @@ export interface SearchEntry {
   readonly words?: string;
   /** From longer terms, such as « sexe du bébé ». Each counts less. */
   readonly parts?: string;
-  /** Typed in an emergency, separated by commas: « convulse,tete plus ». */
-  readonly urgentTerms?: string;
 }
 
 export interface IndexEntry extends SearchEntry {
@@ -54,6 +52,7 @@ export interface SearchableContent {
   readonly articles: readonly Article[];
   readonly equipment: readonly Equipment[];
   readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
+  readonly receivesEmergencies: boolean;
 }
 
 type Listed = SearchEntry & Partial<IndexEntry>;
@@ -112,7 +111,13 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
     href: routes.insurers(),
     kind: 'Assurance',
     says: 'Acceptée à la clinique.',
-    words: (insurer.otherNames ?? []).flatMap(insurerWords).join(' '),
+    words: [
+      ...new Set(
+        [insurer.nom, ...(insurer.otherNames ?? [])].flatMap((name) =>
+          withPairs(insurerWords(name).join(' ')),
+        ),
+      ),
+    ].join(' '),
   }));
 }
 
@@ -140,7 +145,7 @@ function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry
   return [prices.consultations, ...prices.others].flatMap(({ heading, rows }) =>
     rows.map((price) => ({
       title: price.what,
-      href: factsAt('prices'),
+      href: priceHref(heading, price),
       kind: 'Prix' as const,
       says: priceLabel(price),
       ...foundBy(price.what, [heading, prices.label, ...(prices.layWords ?? [])]),
@@ -149,13 +154,12 @@ function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry
 }
 
 function situationEntries({ situations }: SearchableContent): SearchEntry[] {
-  return situations.map(({ id, title, urgentWords = [], layWords = [] }) => ({
+  return situations.map(({ id, title, layWords = [] }) => ({
     title,
     href: routes.situation(id),
     kind: 'Urgence',
     says: 'Les signes qui ne peuvent pas attendre.',
     ...foundBy(title, layWords),
-    urgentTerms: urgentWords.map((term) => significantWords(term).join(' ')).join(','),
   }));
 }
 
@@ -187,22 +191,46 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
       kind: 'Page',
       says: firstSentence(description),
       ...foundBy(label, layWords),
-      ...(name === 'emergencies' && { urgentTerms: significantWords('urgence').join(' ') }),
     };
   });
 }
 
-const contactEntries = (): SearchEntry[] => [
-  {
-    title: 'Écrivez-nous',
-    href: routes.homeAnchor('contact'),
-    kind: 'Page',
-    says: 'Formulaire, e-mail, téléphones et plan.',
-    words: significantWords(
-      'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
-    ).join(' '),
-  },
-];
+/** Parts of a page that answer a question of their own. */
+function partEntries({ pages, receivesEmergencies }: SearchableContent): SearchEntry[] {
+  const parts = [
+    {
+      title: 'Écrivez-nous',
+      href: routes.homeAnchor('contact'),
+      says: 'Formulaire, e-mail, téléphones et plan.',
+      words:
+        'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
+      isThere: true,
+    },
+    {
+      title: 'J’ai déjà un rendez-vous',
+      href: routes.haveAppointment(),
+      says: 'Pour le déplacer, l’annuler, ou dire que vous serez en retard.',
+      words: 'annuler déplacer reporter décaler changer retard empêchement',
+      isThere: pages.some(({ name }) => name === 'booking'),
+    },
+    {
+      title: 'J’écris, je n’appelle pas',
+      href: routes.writeEmergency(),
+      says: 'En urgence, pour qui n’entend ou ne parle pas.',
+      words: 'sourd sourde muet muette malentendant écrire',
+      isThere: receivesEmergencies,
+    },
+  ];
+  return parts
+    .filter(({ isThere }) => isThere)
+    .map(({ title, href, says, words }) => ({
+      title,
+      href,
+      kind: 'Page',
+      says,
+      ...foundBy(title, words.split(' ')),
+    }));
+}
 
 /** In the alphabetical order of `under`. */
 export function searchEntries(content: SearchableContent): IndexEntry[] {
@@ -216,7 +244,7 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
     articleEntries,
     equipmentEntries,
     pageEntries,
-    contactEntries,
+    partEntries,
   ]
     .flatMap((entriesOf): Listed[] => entriesOf(content))
     .map((entry) => ({ under: entry.title, ...entry }))

@@ -54,6 +54,13 @@ export function foldName(text: string): string {
   return name;
 }
 
+/** Returns the folded words of a name, and each with the next: « Ag Rhissa » is also typed as one word. */
+export const withPairs = (name: string): string[] =>
+  wordsIn(name).flatMap((word, index, { [index + 1]: next = '' }) => [
+    fold(word),
+    fold(word + next),
+  ]);
+
 /** Returns a function that tells whether a folded word is one of `words`, which are separated by spaces. */
 export function oneOf(words: string): (folded: string) => boolean {
   const folded = new Set(words.split(' ').map(fold));

@@ -1,16 +1,31 @@
 import { routes } from '../clinic/routes';
-import { addressesByDoctor, specialtyPages } from './specialty-pages';
+import { addressesByDoctor, pageOfSpecialty, specialtyPages } from './specialty-pages';
 import { clinic } from '../clinic/data';
 import { displayPhone, telHref } from '../clinic/phone';
+import type { Doctor } from '../doctors/doctor';
 import { doctors } from '../doctors/data';
 import { isOpenAtNight } from '../opening-hours/night-data';
 import { services } from '../services/data';
 import { specialties } from './data';
+import { doctorsOf } from './specialty';
 
-export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
+export const pagesOfSpecialties = specialtyPages(specialties, services, doctors, clinic);
 
 /** Main specialties, by doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
+
+/** Returns the page of a doctor's main specialty, and links to the colleagues there. */
+export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 'specialties'>) {
+  const page = pageOfSpecialty(pagesOfSpecialties, own);
+  const colleagues = doctorsOf(page.specialty, doctors).filter((doctor) => doctor.name !== name);
+  return {
+    page,
+    colleagues: colleagues.map((doctor) => ({
+      label: doctor.name,
+      href: routes.doctor(doctor.name),
+    })),
+  };
+}
 
 /** Id of its specialty. */
 export const generalMedicine = 'MedecineGenerale';

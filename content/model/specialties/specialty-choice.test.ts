@@ -22,6 +22,11 @@ describe('chosenSpecialty', () => {
     }
   });
 
+  it('finds one before the sign that ends a sentence', () => {
+    for (const sign of [',', '.', ' !', '%2C', ').', '%C2%A0%C2%BB'])
+      expect(chosenSpecialty(`?id=ORL${sign}`, ids)).toBe('ORL');
+  });
+
   it('is not disturbed by other parameters', () => {
     expect(chosenSpecialty('?utm_source=carte&id=ORL', ids)).toBe('ORL');
   });

@@ -1,13 +1,16 @@
 import type { Doctor } from '../doctors/doctor';
 import type { PageText } from '../pages/navigation';
+import type { Clinic } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
-import { slugOf, type Specialty } from './specialty';
+import { sharedSpecialty, type Shared } from '../clinic/shared-text';
+import { doctorsOf, slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../pages/summary';
 
 export interface SpecialtyPage {
   readonly specialty: Specialty;
   readonly slug: string;
   readonly text: PageText;
+  readonly share: Shared;
   readonly previous: SpecialtyLink;
   readonly next: SpecialtyLink;
 }
@@ -21,10 +24,8 @@ export interface SpecialtyLink {
 export function specialtyPages(
   specialties: readonly Specialty[],
   services: Parameters<typeof slugOf>[1],
-  clinic: {
-    readonly shortName: string;
-    readonly address: { readonly city: string };
-  },
+  doctors: readonly Doctor[],
+  clinic: Clinic,
 ): SpecialtyPage[] {
   const links = specialties.map((specialty) => ({
     title: specialty.title,
@@ -40,7 +41,9 @@ export function specialtyPages(
       heading: specialty.title,
       description: summaryOf(specialty.description),
     };
-    return [{ specialty, slug: link.slug, text, previous, next }];
+    const page = { title: link.title, href: routes.specialty(link.slug) };
+    const share = sharedSpecialty(page, doctorsOf(specialty, doctors), clinic);
+    return [{ specialty, slug: link.slug, text, share, previous, next }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 
-/** In px. Part of the hash in each file's name. */
+/** In px. */
 export const drawingSettings = {
   multipass: true,
   // No page's policy applies to scripts when the drawing's own address is opened.

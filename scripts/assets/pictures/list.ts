@@ -44,12 +44,10 @@ function faultOf(path: string, file: string, alt: string): string | undefined {
 
 type Measures = Pick<PictureEntry, 'width' | 'height' | 'color'>;
 
-function measureDrawing(path: string): Measures {
-  drawingOnTile(path);
-  const { width, height } = drawingSettings.tile;
-  // Drawings are transparent.
-  return { width, height, color: '#ffffff' };
-}
+const { width: tileWidth, height: tileHeight } = drawingSettings.tile;
+
+/** Drawings are transparent. */
+const drawing: Measures = { width: tileWidth, height: tileHeight, color: '#ffffff' };
 
 async function entryOf(
   path: string,
@@ -58,13 +56,14 @@ async function entryOf(
   before?: PictureEntry,
 ): Promise<Omit<PictureEntry, 'alt'>> {
   const profile = profileOf(file);
-  const settings = profile ? { profile, encoders } : drawingSettings;
-  const hash = contentHash(readFileSync(path), JSON.stringify(settings));
+  // The offline copy recognises a drawing by it.
+  const hash = profile
+    ? contentHash(readFileSync(path), JSON.stringify({ profile, encoders }))
+    : contentHash(drawingOnTile(path));
   const base = `/images/${file.replace(/\.\w+$/, '')}-${hash}`;
   const known = before?.base === base ? before : undefined;
   if (isQuick && known) return known;
-  const { width, height, color } =
-    known ?? (profile ? await measurePhoto(path, profile) : measureDrawing(path));
+  const { width, height, color } = known ?? (profile ? await measurePhoto(path, profile) : drawing);
   return {
     width,
     height,

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, between, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+import { box } from './AppointmentRequest.css';
+
+/** In the grid of the panel. */
+export const first = style({
+  display: 'contents',
+  selectors: { '[data-later] > &': { display: 'none' } },
+});
+
+/** In equal columns, as many while the page arrives as at its end. */
+const tilesOf = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
+
+export const tiles = style({
+  display: 'grid',
+  // Seven on a wide screen.
+  gridTemplateColumns: tilesOf('max(8rem, 13%)'),
+  gap: vars.space.xs,
+  '@media': { [between('tablet', 'desktop')]: { gridTemplateColumns: tilesOf('9rem') } },
+});
+
+// No hole beside the last of two columns.
+globalStyle(`${tiles} > :last-child:nth-child(odd)`, {
+  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
+});
+
+export const tile = style({
+  ...box,
+  display: 'flex',
+  gap: vars.space.xxs,
+  alignItems: 'center',
+  height: '100%',
+  minHeight: '56px',
+  padding: vars.space.xs,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  '@media': {
+    [from('tablet')]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      minHeight: '72px',
+      paddingInline: vars.space.sm,
+    },
+  },
+});
+
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  columnGap: vars.space.md,
+});

@@ -1,0 +1,50 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { chatLink, smsHref } from '@/content/model/clinic/chat';
+import { writtenEmergencyText } from '@/content/model/clinic/page-chat';
+import type { PhoneNumber } from '@/content/model/clinic/phone';
+import type { EmergencyText } from '@/content/model/emergencies/emergency';
+import * as styles from './EmergencyCalls.css';
+
+function ToClinic({ chatNumber }: { chatNumber: PhoneNumber }) {
+  return (
+    <>
+      <p>Sans réponse, demandez à quelqu’un d’appeler.</p>
+      <div className={styles.written}>
+        <NewTabLink href={chatLink(chatNumber, writtenEmergencyText)} look={{ kind: 'outline' }}>
+          <Icon name="chat" size={20} />
+          WhatsApp
+        </NewTabLink>
+        <ButtonLink href={smsHref(chatNumber, writtenEmergencyText)} kind="outline">
+          SMS
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** For who cannot call. Nobody writes an emergency to a clinic that receives none. */
+export function WrittenEmergency({
+  text: { hospital, nationalNumber },
+  chatNumber,
+}: {
+  text: EmergencyText;
+  chatNumber: PhoneNumber;
+}) {
+  return (
+    <section id="ecrire" aria-labelledby="ecrire-titre" tabIndex={-1} className={styles.block}>
+      <Heading level={2} look="item" id="ecrire-titre">
+        J’écris, je n’appelle pas
+      </Heading>
+      {hospital === undefined ? (
+        <ToClinic chatNumber={chatNumber} />
+      ) : (
+        <p>
+          {`Ne nous écrivez pas\u00a0: la clinique ne reçoit pas les urgences. Allez aux urgences (${hospital}), ou demandez à quelqu’un d’appeler le ${nationalNumber}.`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { situationsNamed } from '@/content/model/emergencies/emergency';
+import { UrgentSigns } from './UrgentSigns';
+import { UrgentStrip } from './UrgentStrip';
+
+/** Of a page with danger signs: the strip below its title leads to them. */
+export function urgentParts({
+  id = 'signes',
+  ...signs
+}: Omit<ComponentProps<typeof UrgentSigns>, 'id'> & { id?: string }) {
+  const { of, situations, urgent } = signs;
+  const isShown = situationsNamed(of.situations, situations).length > 0;
+  return {
+    strip: (
+      <UrgentStrip
+        call={urgent.call}
+        {...(isShown && { signs: { label: urgent.heading, href: `#${id}` } })}
+      />
+    ),
+    signs: <UrgentSigns id={id} {...signs} />,
+  };
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+import { termWidth } from './RowTable.css';
+
+export const facts = style({ display: 'grid', gap: vars.space.sm });
+
+// Chromium prints the end of a grid inside a grid over what follows, where a page ends.
+globalStyle(facts, { '@media': { print: { display: 'block' } } });
+globalStyle(`${facts} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });
+
+export const fact = style({
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: `${termWidth} minmax(0, 1fr)`,
+      columnGap: vars.space.md,
+    },
+  },
+});
+
+export const term = style({
+  color: vars.color.heading,
+  fontWeight: 600,
+});
+
+export const text = style({ maxWidth: vars.width.prose });

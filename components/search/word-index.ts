@@ -1,0 +1,81 @@
+import { isNear, shortestMistaken } from '@/content/model/search/words';
+
+export type Field = 'title' | 'name' | 'words' | 'parts';
+
+/** Folded terms by field. */
+export type Document = Readonly<Record<Field, readonly string[]>>;
+
+export interface Match {
+  id: number;
+  score: number;
+  /** That are found. */
+  typed: Set<string>;
+  /** In which fields each term is. */
+  terms: Map<string, Field[]>;
+}
+
+const boosts: Readonly<Record<Field, number>> = { title: 2, name: 2, words: 1, parts: 0.6 };
+
+/** From 4 letters, or 3 in the last word, of which `formsOf` may have made two terms. */
+const isBeginning = (term: string, place: number, { length }: readonly string[]) =>
+  term.length > (place < length - 2 ? 3 : 2);
+
+type Postings = Map<Field, Map<number, number>>;
+
+function postingsOf(documents: readonly Document[]): ReadonlyMap<string, Postings> {
+  const index = new Map<string, Postings>();
+  for (const [id, document] of documents.entries())
+    for (const field of Object.keys(boosts) as Field[])
+      for (const term of document[field]) {
+        const postings = index.get(term) ?? new Map<Field, Map<number, number>>();
+        const counts = postings.get(field) ?? new Map<number, number>();
+        index.set(term, postings.set(field, counts.set(id, (counts.get(id) ?? 0) + 1)));
+      }
+  return index;
+}
+
+/**
+ * Returns a function that returns the documents with one of the typed terms, the best first: by BM25+ without a penalty
+ * for long documents (k = 1.2, b = 0, d = 0.5). A term also matches by its beginning and, if it is long and in no
+ * document, with one mistake.
+ */
+export function wordIndex(documents: readonly Document[], weightOf: (id: number) => number) {
+  const index = postingsOf(documents);
+  const nearness = (typed: string, term: string, mayBegin: boolean): number => {
+    if (term === typed) return 1;
+    const isKnown = index.has(typed);
+    if (mayBegin && (typed.length > 3 || !isKnown) && term.startsWith(typed))
+      return (0.375 * term.length) / (1.3 * term.length - 0.3 * typed.length);
+    return typed.length >= shortestMistaken && !isKnown && isNear(typed, term)
+      ? (0.45 * term.length) / (term.length + 1)
+      : 0;
+  };
+  return (terms: readonly string[]): Match[] => {
+    const matches = new Map<number, Match>();
+    const add = (typed: string, term: string, weight: number) => {
+      for (const [field, counts] of index.get(term) ?? []) {
+        const rarity = Math.log(1 + (documents.length - counts.size + 0.5) / (counts.size + 0.5));
+        for (const [id, count] of counts) {
+          const match = matches.get(id) ?? {
+            id,
+            score: 0,
+            typed: new Set<string>(),
+            terms: new Map<string, Field[]>(),
+          };
+          matches.set(id, match);
+          match.typed.add(typed);
+          match.terms.set(term, [...(match.terms.get(term) ?? []), field]);
+          match.score +=
+            weight * boosts[field] * weightOf(id) * rarity * (0.5 + (2.2 * count) / (count + 1.2));
+        }
+      }
+    };
+    for (const [place, typed] of terms.entries())
+      for (const term of index.keys()) {
+        const weight = nearness(typed, term, isBeginning(typed, place, terms));
+        if (weight > 0) add(typed, term, weight);
+      }
+    for (const match of matches.values()) match.score *= match.typed.size;
+    return [...matches.values()].sort((one, other) => other.score - one.score);
+  };
+}

@@ -1,0 +1,35 @@
+import { clinicNow } from './clinic-now';
+
+const { dataset } = document.documentElement;
+
+const at = (instant: string) => {
+  jest.setSystemTime(new Date(instant));
+  return clinicNow()?.toISOString();
+};
+
+beforeAll(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  delete dataset.built;
+  delete dataset.utcOffset;
+});
+
+test('now is on the clinic’s clock', () => {
+  dataset.utcOffset = '1';
+  expect(at('2026-11-24T23:30:00Z')).toBe('2026-11-25T00:30:00.000Z');
+});
+
+test.each([
+  ['1970-01-01T00:00:00Z', false],
+  ['2026-11-26T23:59:59Z', false],
+  ['2026-11-27T00:00:00Z', true],
+  ['2031-01-01T00:00:00Z', true],
+])(
+  'in a page built on 28 November, a clock that says %s is believed: %s',
+  (instant, isBelieved) => {
+    dataset.built = '2026-11-28';
+    expect(at(instant) !== undefined).toBe(isBelieved);
+  },
+);

@@ -1,0 +1,48 @@
+import { Heading } from '@/components/ui/heading/Heading';
+import { EmailAddress } from '@/components/ui/link/EmailAddress';
+import * as styles from './HeadedText.css';
+
+export interface HeadedPart {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  link?: { label: string; href: string };
+}
+
+const emailAddress = /(\S+@[\w.-]+\w)/;
+
+function Words({ text }: { text: string }) {
+  return text
+    .split(emailAddress)
+    .map((part) => (emailAddress.test(part) ? <EmailAddress key={part} address={part} /> : part));
+}
+
+export function HeadedSection({ id, heading, paragraphs, points, link }: HeadedPart) {
+  return (
+    <section id={id} aria-labelledby={`${id}-titre`} className={styles.part}>
+      <Heading level={2} look="subtitle" id={`${id}-titre`}>
+        {heading}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Words text={paragraph} />
+        </p>
+      ))}
+      {points && points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Words text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { keptInTab } from './kept-in-tab';
+
+const blank = { name: '', whom: '' };
+const choices = { whom: ['moi', 'enfant'] };
+
+function readBack(stored: string) {
+  sessionStorage.setItem('essai', stored);
+  return keptInTab('essai', blank, choices).read();
+}
+
+test('what is kept comes back', () => {
+  keptInTab('essai', blank, choices).keep({ name: 'Awa', whom: 'enfant' });
+  expect(keptInTab('essai', blank, choices).read()).toEqual({ name: 'Awa', whom: 'enfant' });
+});
+
+test('a field of few words takes no other', () => {
+  for (const whom of ['toString', '__proto__', 'constructor', 'voisin', ''])
+    expect(readBack(JSON.stringify({ name: 'Awa', whom }))).toEqual({ name: 'Awa', whom: '' });
+});
+
+test('what is no text is left out', () => {
+  for (const stored of [
+    'null',
+    '[1]',
+    '7',
+    '{"name":{},"whom":1}',
+    '{"__proto__":{"whom":"moi"}}',
+    '{',
+  ])
+    expect(readBack(stored)).toEqual(blank);
+});

@@ -1,0 +1,106 @@
+import { chatLink, mailtoHref, smsHref } from '../clinic/chat';
+import { changeText, isWhole, requestText, type Person } from './message';
+
+const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15H' };
+const first = { id: 'premier', label: 'le premier jour possible' };
+const another = { id: 'autre', label: 'un autre jour' };
+
+const person: Person = {
+  firstName: ' Awa ',
+  lastName: 'Traoré',
+  phone: '76 12 34 56',
+  whom: 'enfant',
+  isFirst: 'oui',
+  consent: 'oui',
+  days: '',
+  date: '',
+};
+
+test('the message begins as the specification says, and holds no reason', () => {
+  expect(requestText('Dr Ali Sy', thursday, person)).toBe(
+    [
+      'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
+      'Jour souhaité : jeudi 26 novembre, 15H',
+      'Patient : Awa Traoré (mon enfant)',
+      'Téléphone : 76 12 34 56',
+      'Première visite : oui',
+    ].join('\n'),
+  );
+});
+
+test('a change names the doctor, the day and the patient', () => {
+  const first = { annuler: 'je souhaite annuler mon', retard: 'je serai en retard à mon' } as const;
+  for (const [change, words] of Object.entries(first))
+    expect(changeText(change as keyof typeof first, 'Dr Ali Sy', thursday, person)).toBe(
+      [
+        `Bonjour, ${words} rendez-vous avec le Dr Ali Sy. Merci !`,
+        'Jour du rendez-vous : jeudi 26 novembre, 15H',
+        'Patient : Awa Traoré',
+      ].join('\n'),
+    );
+  const typed = { ...person, days: 'lundi', date: 'le 3 janvier' };
+  expect(changeText('deplacer', 'Dr Ali Sy', another, typed)).toContain(
+    '\nJour du rendez-vous : le 3 janvier\n',
+  );
+});
+
+test('nothing is missing but the days of « un autre jour »', () => {
+  expect(isWhole(person, first)).toBe(true);
+  expect(isWhole(person, another)).toBe(false);
+  expect(isWhole({ ...person, days: 'samedi matin' }, another)).toBe(true);
+  for (const consent of ['', 'non', 'toString'])
+    expect(isWhole({ ...person, consent }, first)).toBe(false);
+});
+
+test('an appointment already made needs a name, and its day where none is listed', () => {
+  const named = { ...person, phone: '', consent: '' };
+  expect(isWhole(named, thursday, true)).toBe(true);
+  expect(isWhole({ ...named, lastName: ' ' }, thursday, true)).toBe(false);
+  expect(isWhole({ ...named, days: 'samedi' }, another, true)).toBe(false);
+  expect(isWhole({ ...named, date: 'samedi 28' }, another, true)).toBe(true);
+});
+
+test('a telephone has all its digits, of any script, and may be two', () => {
+  const withPhone = (phone: string) => isWhole({ ...person, phone }, first);
+  const wrong = ['76 12 34 5', '+223 76 12 34 5', '00223 76 12 34 5', '+223', '٧٠٠٠٠٠٠'];
+  expect(wrong.filter(withPhone)).toEqual([]);
+  const right = [
+    '+223 76 12 34 56',
+    '0022376123456',
+    '22 37 61 23',
+    '+33 6 12 34 56 78',
+    '٧٠٠٠٠٠٠٠',
+    '+223 76 12 34 56 / 00223 66 12 34 56',
+    `76${'x'.repeat(20_000)}123456`,
+  ];
+  expect(right.filter((phone) => !withPhone(phone))).toEqual([]);
+});
+
+test('whatever is typed can be sent, on its own line', () => {
+  const typed = [
+    'Awa \ud83d',
+    'Awa\u2028Ba',
+    'a\u0000\u000b\u0085b',
+    'é'.repeat(20_000),
+    '👩🏽'.repeat(400),
+  ];
+  for (const text of typed) {
+    const odd = { ...person, firstName: text, days: text, date: text, phone: text };
+    for (const message of [
+      requestText('Dr Ali Sy', another, odd),
+      changeText('annuler', 'Dr Ali Sy', another, odd),
+    ]) {
+      expect(() => encodeURIComponent(message)).not.toThrow();
+      expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);
+      for (const href of [
+        chatLink('+22370000003', message),
+        smsHref('+22370000003', message),
+        mailtoHref('a@exemple.ml', { body: message }),
+      ])
+        expect(href.length).toBeLessThan(8_000);
+    }
+  }
+  expect(requestText('Dr Ali Sy', first, { ...person, firstName: 'Awa \ud83d' })).toContain(
+    'Patient : Awa \ufffd Traoré',
+  );
+});

@@ -1,0 +1,149 @@
+import { heard, isFiller } from './heard';
+import { wordsIn } from './letters';
+import { isNear } from './words';
+
+/** Phrases as `dangerWords` returns them, separated by semicolons: « tonb+tet|A », with « ! » after what is sure. */
+export interface DangerWords {
+  /** The first is « A » in phrases. */
+  readonly lists: readonly string[];
+  /** Each has the ids of its situations, separated by commas, and its phrases. */
+  readonly groups: readonly (readonly string[])[];
+  readonly notDanger: string;
+  readonly canWait: string;
+}
+
+interface Token {
+  readonly word: string;
+  readonly forms: readonly string[];
+  /** « pas de sang » */
+  readonly isDenied: boolean;
+  /** « ne saigne pas » */
+  readonly isUndone: boolean;
+}
+
+/** Undefined where words look like a danger and are none. */
+type Tokens = readonly (Token | undefined)[];
+
+/** Words in this order, each one of several; « ? » is any. */
+type Run = readonly (readonly string[])[];
+
+interface Phrase {
+  /** Each is one of several runs. */
+  readonly parts: readonly (readonly Run[])[];
+  readonly isSure: boolean;
+}
+
+const denial =
+  /\b(?:(?:sans|aucune?|ni)(?: (?:de?|la?|les?|une?))*|(?:ai?|as|ont|est|sont|suis|avait|etait) (?:pas|jamais)|(?:pas|jamais|plus) (?:de?|une?|eue?|ete|fait)) $/;
+
+/** « Il n’arrête pas de vomir », « sans arrêt », « sans connaissance » */
+const noDenial =
+  /\b(?:(?:arret|cess)\w* pas de?|sans(?: s)?) (?:arret|cess|con)|\b(?:arret|cess)\w* pas de? /;
+
+const isUndone = (before: string, after = '') =>
+  /\bne? (?:\w+ )?$/.test(before) && /^(?:pas|plus|jamais)$/.test(after);
+
+/** « setouffe » */
+const unglued = (word: string) => word.replace(/^(?:[cdjlmns]|qu)(?=[aeiouyh].{4})/, '');
+
+function tokensOf(sentence: string): Token[] {
+  const words = wordsIn(sentence);
+  return words.flatMap((word, at) => {
+    if (isFiller(word)) return [];
+    const before = words
+      .slice(0, at)
+      .map((one) => `${one} `)
+      .join('');
+    return {
+      word,
+      forms: [heard(word), heard(unglued(word))],
+      isDenied: denial.test(before) && !noDenial.test(before + word),
+      isUndone: isUndone(before, words[at + 1]),
+    };
+  });
+}
+
+/** In letters, as heard; a shorter word must have no mistake. */
+const shortestMistaken = 6;
+
+const isHeard = ({ word, forms }: Token, wanted: string) =>
+  wanted.startsWith('=') ? word === wanted.slice(1) : wanted === '?' || forms.includes(wanted);
+
+const isNearlyHeard = (token: Token, wanted: string) =>
+  isHeard(token, wanted) ||
+  (wanted.length >= shortestMistaken &&
+    token.forms.some((form) => form[0] === wanted[0] && isNear(form, wanted)));
+
+const isAt = (run: Run, tokens: Tokens, start: number, isSaid: typeof isHeard) =>
+  run.every((slot, index) => {
+    const token = tokens[start + index];
+    return token && slot.some((wanted) => isSaid(token, wanted));
+  });
+
+const isTold = ({ parts }: Phrase, tokens: Tokens, isSaid: typeof isHeard) =>
+  parts.every((runs) =>
+    runs.some((run) =>
+      tokens.some(
+        (token, start) =>
+          isAt(run, tokens, start, isSaid) &&
+          !token?.isDenied &&
+          !tokens[start + run.length - 1]?.isUndone,
+      ),
+    ),
+  );
+
+/** Removes the tokens of phrases that only look like a danger. */
+function withoutLookalikes(tokens: Tokens, phrases: readonly Phrase[]): Tokens {
+  const spans = phrases.flatMap(({ parts }) => {
+    const found = parts.map((runs) =>
+      runs.flatMap((run) =>
+        tokens.flatMap((_, start) =>
+          isAt(run, tokens, start, isHeard) ? [[start, start + run.length] as const] : [],
+        ),
+      ),
+    );
+    return found.every(({ length }) => length > 0) ? (found[0] ?? []) : [];
+  });
+  return tokens.map((token, at) =>
+    spans.some(([start, end]) => start <= at && at < end) ? undefined : token,
+  );
+}
+
+function phraseReader(lists: readonly string[]) {
+  const each = (part: string): string[] =>
+    part
+      .split('|')
+      .flatMap((run) => (/^[A-Z]$/.test(run) ? each(lists[run.charCodeAt(0) - 65] ?? '') : run));
+  return (phrases: string): Phrase[] =>
+    phrases.split(';').map((phrase) => ({
+      parts: phrase
+        .replace('!', '')
+        .split('+')
+        .map((part) => each(part).map((run) => run.split(' ').map(each))),
+      isSure: phrase.endsWith('!'),
+    }));
+}
+
+export type DangerFinder = (sentence: string) => readonly string[] | undefined;
+
+/**
+ * Returns a function that reads a whole sentence, and returns the ids of the situations of its danger, maybe none, those
+ * of the longest phrases first; undefined for what can wait.
+ */
+export function dangerFinder({ lists, groups, notDanger, canWait }: DangerWords): DangerFinder {
+  const read = phraseReader(lists);
+  const lookalikes = read(notDanger);
+  const waits = read(canWait);
+  const dangers = groups.flatMap(([situations = '', phrases = '']) =>
+    read(phrases).map((phrase) => ({ phrase, situations: situations.split(',').filter(Boolean) })),
+  );
+  return (sentence) => {
+    const all = tokensOf(sentence);
+    const tokens = withoutLookalikes(all, lookalikes);
+    const mayWait = waits.some((phrase) => isTold(phrase, all, isHeard));
+    const told = dangers
+      .filter(({ phrase }) => (phrase.isSure || !mayWait) && isTold(phrase, tokens, isNearlyHeard))
+      .sort((one, other) => other.phrase.parts.length - one.phrase.parts.length);
+    return told.length > 0 ? [...new Set(told.flatMap(({ situations }) => situations))] : undefined;
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { list, reference, some, stated, text } from '../../reader/fields';
+import { phraseFault, type WrittenDangers } from './danger-words';
+
+/** Above it, `dangerWords` has no letter left. */
+const mostLists = 26;
+
+const phrase = () => text(400);
+
+const listSchema = z.strictObject({
+  name: text(20).regex(/^\p{Lu}+$/u, { error: 'une liste se nomme d’un mot en capitales' }),
+  words: phrase(),
+});
+
+const groupSchema = z.strictObject({
+  situations: list(reference('situation').meta({ without: 'ôtez cette ligne' })),
+  phrases: some(phrase()),
+});
+
+function checkPhrases(
+  { lists, groups, notDanger, canWait }: WrittenDangers,
+  context: z.RefinementCtx,
+): void {
+  const names = lists.map(({ name }) => name);
+  const check = (text: string, path: PropertyKey[], known = names) => {
+    const message = phraseFault(text, known);
+    if (message !== undefined) context.addIssue({ code: 'custom', path, message });
+  };
+  // A list that named itself would never end.
+  for (const [at, { words }] of lists.entries())
+    check(words, ['lists', at, 'words'], names.slice(0, at));
+  for (const [at, { phrases }] of groups.entries())
+    for (const [line, text] of phrases.entries()) check(text, ['groups', at, 'phrases', line]);
+  for (const [field, phrases] of Object.entries({ notDanger, canWait }))
+    for (const [line, text] of phrases.entries()) check(text, [field, line]);
+}
+
+/** Which sentences cannot wait (docs/changer-le-contenu.md). */
+export const dangersSchema = stated(
+  z.strictObject({
+    title: text(80),
+    /** What phrases name in capitals. */
+    lists: z.array(listSchema).max(mostLists),
+    groups: z.array(groupSchema),
+    notDanger: z.array(phrase()),
+    canWait: z.array(phrase()),
+  }),
+).superRefine(checkPhrases);

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../content/model/clinic/routes';
+import { doctors } from '../../content/model/doctors/data';
+import { expectAccessible } from '../support/axe';
+import { firstOf } from '../support/first-of';
+import { expect, test } from '../support/visitor';
+import { chatTextOf } from './parts';
+
+const path = (page: Page) => page.locator('#demande');
+const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
+const step = (page: Page, name: RegExp | string) => path(page).getByRole('link', { name });
+const press = (page: Page, name: string) => path(page).getByRole('button', { name }).click();
+const field = (page: Page, label: string) =>
+  path(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
+
+const doctor = firstOf(doctors.filter(({ consultation }) => consultation.includes('Jeudi 9H')));
+
+/** A Thursday, after nine. */
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-26T09:20:00Z')));
+
+test(
+  'two touches from home, then doctor, day and name: the message has its date',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto(routes.home());
+    await page.getByRole('link', { name: 'Prendre rendez-vous', exact: true }).first().click();
+    await step(page, 'J’ai déjà un rendez-vous').click();
+    await expect(stepHeading(page)).toHaveText('Votre rendez-vous : quel médecin ?');
+    await expect(stepHeading(page)).toBeFocused();
+    await step(page, doctor.name).click();
+    await expect(stepHeading(page)).toHaveText('Quel jour ?');
+    // Who is late has an appointment that has begun.
+    await step(page, 'jeudi 26 novembre, 9H').click();
+    await expect(stepHeading(page)).toHaveText('Que voulez-vous faire ?');
+    await press(page, 'L’annuler');
+    await expect(path(page)).toContainText('Écrivez le prénom.');
+    await field(page, 'Prénom').fill('Awa');
+    await field(page, 'Nom').fill('Traoré');
+    await expectAccessible(page, '#demande');
+    for (const [words, said] of [
+      ['Le déplacer', 'je souhaite déplacer mon'],
+      ['L’annuler', 'je souhaite annuler mon'],
+      ['Je serai en retard', 'je serai en retard à mon'],
+    ] as const) {
+      await press(page, words);
+      await expect(stepHeading(page)).toHaveText('Votre message');
+      expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(
+        [
+          `Bonjour, ${said} rendez-vous avec le ${doctor.name}. Merci !`,
+          'Jour du rendez-vous : jeudi 26 novembre, 9H',
+          'Patient : Awa Traoré',
+        ].join('\n'),
+      );
+      await step(page, 'Corriger').click();
+    }
+    expect(decodeURIComponent(page.url())).not.toMatch(/Awa|Traor/);
+  },
+);
+
+test('a day that is not listed is written, and the section below leads to the steps', async ({
+  page,
+}) => {
+  await page.goto(routes.haveAppointment());
+  const section = page.getByRole('region', { name: 'J’ai déjà un rendez-vous' });
+  await expect(section).toBeInViewport();
+  await section.getByRole('link', { name: 'Choisir le médecin et le jour' }).click();
+  await expect(stepHeading(page)).toBeInViewport();
+  await step(page, doctor.name).click();
+  await step(page, 'un autre jour').click();
+  await field(page, 'Prénom').fill('Awa');
+  await field(page, 'Nom').fill('Ba');
+  await field(page, 'Jour du rendez-vous').fill('le 14 janvier');
+  await press(page, 'Le déplacer');
+  await expect(path(page).getByRole('blockquote')).toContainText(
+    'Jour du rendez-vous : le 14 janvier',
+  );
+});

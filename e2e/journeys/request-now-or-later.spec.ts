@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { reasons } from '../../content/model/booking/offer-data';
+import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
+import { doctors } from '../../content/model/doctors/data';
+import { sickNow } from '../../content/model/emergencies/data';
+import { firstOf } from '../support/first-of';
+import { expect, test, untilAwake } from '../support/visitor';
+import { boxOf, chatTextOf } from './parts';
+
+const path = (page: Page) => page.locator('#demande');
+const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
+const step = (page: Page, name: RegExp | string) => path(page).getByRole('link', { name });
+const urgentStrip = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Que faire', exact: true });
+
+const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
+
+/** A Tuesday, at night. */
+const night = '2026-11-24T23:10:00Z';
+
+/** For adults, on weekdays that are written. */
+const doctor = firstOf(
+  doctors.filter(
+    ({ name, consultation }) =>
+      consultation.every((slot) => /^\w+ \d+H$/.test(slot)) &&
+      !reasons.some((one) => one.isForChildren && one.doctors.includes(slugOfDoctor(name))),
+  ),
+);
+
+test.beforeEach(({ page }) => itIs(page, night));
+
+test(
+  'for a sick child at night, coming or calling is said before the first doctor',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto(routes.booking());
+    await step(page, 'Enfant malade').click();
+    await expect(stepHeading(page)).toContainText('Pédiatrie');
+    const question = path(page).getByText('Malade maintenant ?');
+    await expect(question.locator('..')).toContainText(sickNow.words);
+    const call = path(page).locator(`[href="${sickNow.call.href}"]`);
+    const first = step(page, /^Le premier médecin disponible/);
+    await expect(call).toBeInViewport();
+    expect((await boxOf(call)).bottom).toBeLessThan((await boxOf(first)).y);
+    for (const { href, label } of sickNow.ways)
+      await expect(step(page, label)).toHaveAttribute('href', href);
+    const soonest = path(page).getByRole('listitem').getByRole('link').first();
+    const name = await soonest.locator('b').textContent();
+    await first.click();
+    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await expect(path(page)).toContainText(`${String(name)}, mercredi 25 novembre`);
+    // « Urgent ? » stays beside each step.
+    await expect(urgentStrip(page)).toBeInViewport();
+  },
+);
+
+test('a vaccine, and teeth, go straight on', async ({ page }) => {
+  await page.goto(routes.booking());
+  for (const { tile, title, isUrgent } of reasons)
+    if (tile !== undefined) {
+      await step(page, tile).click();
+      await expect(stepHeading(page)).toContainText(title);
+      await expect(path(page).getByText('Malade maintenant ?')).toHaveCount(isUrgent ? 1 : 0);
+      await step(page, 'Un autre motif').click();
+    }
+  expect(new Set(reasons.map(({ isUrgent }) => isUrgent)).size).toBe(2);
+});
+
+test('a doctor is chosen by name within the steps', async ({ page }) => {
+  await page.goto(routes.booking());
+  await path(page).getByText('Choisir un médecin').click();
+  await step(page, `${doctor.name}, `).click();
+  await expect(stepHeading(page)).toHaveText('Quel jour ?');
+  await expect(path(page)).toContainText(doctor.name);
+});
+
+test('whatever is typed or kept, the message can be sent by every way', async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept = {
+      firstName: 'Awa \ud83d',
+      lastName: 'Ba\u2028Traoré',
+      phone: '٧٠٠٠٠٠٠٠ / +223 66 12 34 56',
+      whom: 'toString',
+      isFirst: '__proto__',
+      consent: 'oui',
+      days: 'é'.repeat(20_000),
+    };
+    sessionStorage.setItem('demande', JSON.stringify(kept));
+  });
+  const address = `${routes.booking()}?medecin=${slugOfDoctor(doctor.name)}`;
+  await page.goto(`${address}&jour=autre&etape=demande`);
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+  const lines = [
+    `Bonjour, je souhaite prendre rendez-vous avec le ${doctor.name}. Merci !`,
+    `Jour souhaité : ${'é'.repeat(200)}…`,
+    'Patient : Awa \ufffd Ba Traoré',
+    'Téléphone : ٧٠٠٠٠٠٠٠ / +223 66 12 34 56',
+  ];
+  expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(lines.join('\n'));
+  await expect(path(page).getByRole('blockquote')).toHaveText(lines.join(' '));
+  const textOf = async (way: string) =>
+    new URL(String(await step(page, way).getAttribute('href'))).searchParams.get('body');
+  expect(await textOf('Par SMS')).toBe(lines.join('\n'));
+  expect(await textOf('Par e-mail')).toBe(lines.join('\r\n'));
+  await step(page, 'Corriger').click();
+  await expect(path(page).getByRole('radio', { name: 'pour moi' })).toBeChecked();
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+});
+
+/** Replaces each text node by `<font><font>…`, as a browser's translation does, whenever one comes. */
+async function translateAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The type is of an element that is not deprecated.
+    const tag = 'font' as 'span';
+    const wrap = () => {
+      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode as Text);
+      for (const text of found) {
+        if (text.data.trim() === '' || text.parentElement?.closest('font, head, script')) continue;
+        const font = document.createElement(tag);
+        const inner = document.createElement(tag);
+        inner.textContent = text.data;
+        font.append(inner);
+        text.replaceWith(font);
+      }
+    };
+    new MutationObserver(wrap).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+}
+
+test('translated by the browser, each step shows its own words up to the message', async ({
+  page,
+}) => {
+  const firstStep = path(page).getByRole('list', { name: 'Étapes' }).getByRole('listitem').first();
+  await translateAlways(page);
+  await page.goto(routes.booking());
+  await step(page, 'Enfant malade').click();
+  await expect(stepHeading(page)).toContainText('Pédiatrie');
+  const soonest = path(page).getByRole('listitem').getByRole('link').first();
+  await expect(soonest).toContainText('Dès mercredi 25 novembre');
+  await itIs(page, '2026-11-30T06:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(soonest).toContainText('Dès lundi 30 novembre');
+  await expect(path(page)).not.toContainText('mercredi 25 novembre');
+  await soonest.click();
+  await expect(stepHeading(page)).toHaveText('Quel jour ?');
+  await expect(firstStep).toHaveText('Médecin (fait)');
+  await step(page, 'le premier jour possible').click();
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(path(page)).toContainText('Écrivez le prénom.');
+  await untilAwake(page, 'AppointmentRequest');
+  for (const [label, text] of [
+    ['Prénom', 'Awa'],
+    ['Nom', 'Ba'],
+    ['Téléphone', '76 12 34 56'],
+  ] as const)
+    await path(page)
+      .getByRole('textbox', { name: `${label} (obligatoire)`, exact: true })
+      .fill(text);
+  await path(page)
+    .getByRole('checkbox', { name: /^J’autorise/ })
+    .check();
+  await expect(path(page)).not.toContainText('Écrivez le prénom.');
+  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+  await expect(path(page).getByRole('blockquote')).toContainText('Patient : Awa Ba (mon enfant)');
+  await step(page, 'Corriger').click();
+  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await page.goBack();
+  await expect(path(page).getByRole('blockquote')).toHaveCount(1);
+});

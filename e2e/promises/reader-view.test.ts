@@ -1,0 +1,87 @@
+import { Readability } from '@mozilla/readability';
+import { articles } from '../../content/model/articles/data';
+import { clinic } from '../../content/model/clinic/data';
+import { doctors } from '../../content/model/doctors/data';
+import { slotInWords } from '../../content/model/doctors/slot-words';
+import { emergency, situations, urgent } from '../../content/model/emergencies/data';
+import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
+import { answersOf, linksBefore } from '../../content/model/pages/site-data';
+import { priceLabel } from '../../content/model/practical/price';
+import { routes } from '../../content/model/clinic/routes';
+import { pageOfSpecialty } from '../../content/model/specialties/specialty-pages';
+import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { openPage } from '../support/opened-page';
+
+/** The title, the text and the numbers that a browser's reader view shows. */
+function readerView(address: string): string {
+  openPage(address);
+  const { title, content } = new Readability(document).parse() ?? {};
+  document.body.innerHTML = content ?? '';
+  const calls = [...document.querySelectorAll('a[href^="tel:"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  return [title, document.body.textContent, ...calls].join('\n');
+}
+
+type Doctors = readonly Pick<(typeof doctors)[number], 'name' | 'consultation'>[];
+
+const ofDoctors = (some: Doctors) =>
+  some.flatMap(({ name, consultation }) => [name, ...consultation.map(slotInWords)]);
+
+const inSpecialty = (names: readonly string[]) =>
+  ofDoctors(doctors.filter(({ name }) => names.includes(name)));
+
+const signsOf = (of: { readonly situations: readonly string[] }) =>
+  situationsNamed(of.situations, situations)[0]?.signs.slice(0, signsElsewhere) ?? [];
+
+const pricesOf = (specialty: string) =>
+  answersOf(specialty, '').flatMap(({ prices }) =>
+    prices.flatMap(({ rows }) => rows.flatMap((price) => [price.what, priceLabel(price)])),
+  );
+
+const phone = `tel:${clinic.phones[0]}`;
+
+const blocks: readonly (readonly [address: string, blocks: readonly string[]])[] = [
+  [
+    routes.emergencies(),
+    [
+      ...situations.flatMap(({ signs }) => signs),
+      urgent.call.href,
+      ...(urgent.isAtClinic ? [`tel:${emergency.nationalNumber}`] : []),
+    ],
+  ],
+  ...articles.map((article) => {
+    const { specialty } = pageOfSpecialty(pagesOfSpecialties, article.linkId);
+    return [
+      routes.article(article.slug),
+      [...signsOf(article), ...inSpecialty(specialty.medecins), phone],
+    ] as const;
+  }),
+  ...pagesOfSpecialties.map(
+    ({ specialty, slug }) =>
+      [
+        routes.specialty(slug),
+        [
+          ...signsOf(specialty),
+          ...inSpecialty(specialty.medecins),
+          ...pricesOf(specialty.id),
+          phone,
+        ],
+      ] as const,
+  ),
+  ...doctors.map(
+    (doctor) =>
+      [
+        routes.doctor(doctor.name),
+        [...ofDoctors([doctor]), ...linksBefore(doctor).map(({ label }) => label), phone],
+      ] as const,
+  ),
+];
+
+test.each(blocks)(
+  'a reader view of %s keeps its signs, days, doctors, prices and calls',
+  (address, all) => {
+    const shown = readerView(address);
+    expect(all.filter((block) => !shown.includes(block))).toEqual([]);
+  },
+);
