@@ -132,41 +132,47 @@ test('each step is an address: Back, reload and a shared link keep what was chos
   await expect(field(other, 'Prénom')).toHaveValue('');
 });
 
-test('what is missing or too short is said at its field, and nothing is lost', async ({ page }) => {
-  await page.goto(`${address}&jour=autre`);
-  await field(page, 'Prénom').fill('Awa');
-  await showRequest(page);
-  await expect(field(page, 'Nom')).toBeFocused();
-  await expect(field(page, 'Nom')).toHaveAttribute('aria-invalid', 'true');
-  await expect(path(page)).toContainText('Écrivez les jours qui vous conviennent.');
-  await expect(path(page)).toContainText('Cochez cette case pour continuer.');
-  await expectAccessible(page, '#demande');
-  await fillIn(page);
-  await field(page, 'Vos jours libres').fill('samedi matin');
-  await field(page, 'Téléphone').fill('76 12 34 5');
-  await showRequest(page);
-  await expect(field(page, 'Téléphone')).toBeFocused();
-  await expect(path(page)).toContainText('Écrivez le numéro de téléphone en entier.');
-  await field(page, 'Téléphone').fill('76 12 34 56');
-  await showRequest(page);
-  await expect(stepHeading(page)).toHaveText('Votre demande');
-  expect(await chatText(page)).toContain('Jour souhaité : samedi matin');
-});
+test(
+  'what is missing or too short is said at its field, and nothing is lost',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${address}&jour=autre`);
+    await field(page, 'Prénom').fill('Awa');
+    await showRequest(page);
+    await expect(field(page, 'Nom')).toBeFocused();
+    await expect(field(page, 'Nom')).toHaveAttribute('aria-invalid', 'true');
+    await expect(path(page)).toContainText('Écrivez les jours qui vous conviennent.');
+    await expect(path(page)).toContainText('Cochez cette case pour continuer.');
+    await expectAccessible(page, '#demande');
+    await fillIn(page);
+    await field(page, 'Vos jours libres').fill('samedi matin');
+    await field(page, 'Téléphone').fill('76 12 34 5');
+    await showRequest(page);
+    await expect(field(page, 'Téléphone')).toBeFocused();
+    await expect(path(page)).toContainText('Écrivez le numéro de téléphone en entier.');
+    await field(page, 'Téléphone').fill('76 12 34 56');
+    await showRequest(page);
+    await expect(stepHeading(page)).toHaveText('Votre demande');
+    expect(await chatText(page)).toContain('Jour souhaité : samedi matin');
+  },
+);
 
-test('the address of a message shows what is still empty, and the last letter does not lead on', async ({
-  page,
-}) => {
-  await page.goto(`${address}&jour=premier&etape=demande`);
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
-  await untilAwake(page, 'AppointmentRequest');
-  await fillIn(page);
-  await field(page, 'Téléphone').fill('');
-  await field(page, 'Téléphone').pressSequentially('0022376123456');
-  await expect(field(page, 'Téléphone')).toHaveValue('0022376123456');
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
-  await showRequest(page);
-  await expect(stepHeading(page)).toHaveText('Votre demande');
-});
+test(
+  'the address of a message shows what is still empty, and the last letter does not lead on',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${address}&jour=premier&etape=demande`);
+    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await untilAwake(page, 'AppointmentRequest');
+    await fillIn(page);
+    await field(page, 'Téléphone').fill('');
+    await field(page, 'Téléphone').pressSequentially('0022376123456');
+    await expect(field(page, 'Téléphone')).toHaveValue('0022376123456');
+    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await showRequest(page);
+    await expect(stepHeading(page)).toHaveText('Votre demande');
+  },
+);
 
 test('the second touch of a double tap chooses nothing', async ({ page }) => {
   await page.goto(address);
@@ -189,15 +195,19 @@ test('the second touch of a double tap chooses nothing', async ({ page }) => {
   await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
 });
 
-test('the chat of the bar sends the written message, and only that', async ({ page }) => {
-  const bar = page
-    .getByRole('navigation', { name: 'Joindre la clinique' })
-    .getByRole('link', { name: /^WhatsApp/ });
-  await openMessage(page);
-  await expect.poll(async () => chatTextOf(bar)).toContain('Patient : Awa Traoré');
-  await step(page, 'Corriger').click();
-  await expect.poll(async () => chatTextOf(bar)).toBe(appointmentChatText);
-});
+test(
+  'the chat of the bar sends the written message, and only that',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const bar = page
+      .getByRole('navigation', { name: 'Joindre la clinique' })
+      .getByRole('link', { name: /^WhatsApp/ });
+    await openMessage(page);
+    await expect.poll(async () => chatTextOf(bar)).toContain('Patient : Awa Traoré');
+    await step(page, 'Corriger').click();
+    await expect.poll(async () => chatTextOf(bar)).toBe(appointmentChatText);
+  },
+);
 
 /** A routed page has no cache: each new icon is a request. */
 async function untilIconsAreDrawn(page: Page): Promise<void> {
@@ -261,7 +271,7 @@ test('a tile touched before its script comes does not load the page again', asyn
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a tile keeps the focus while its script comes', async ({ page }) => {
+test('a tile keeps the focus while its script comes', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.booking());
   await step(page, /^Enfant/).focus();
   await untilAwake(page, 'AppointmentRequest');
@@ -270,7 +280,7 @@ test('a tile keeps the focus while its script comes', async ({ page }) => {
   await expect(stepHeading(page)).toBeFocused();
 });
 
-test('specialties and doctors lead to their own step', async ({ page }) => {
+test('specialties and doctors lead to their own step', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.specialty('cardiologie'));
   await page.getByRole('link', { name: 'Demander un rendez-vous' }).click();
   await expect(stepHeading(page)).toContainText('Cardiologie');
@@ -283,15 +293,19 @@ test('specialties and doctors lead to their own step', async ({ page }) => {
   await expect(stepHeading(page)).toContainText('Pédiatrie');
 });
 
-test('today’s strip leads to those who still consult on its day', async ({ page }) => {
-  await page.goto(routes.hours());
-  await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
-  await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
-  await firstChoice(page).click();
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
-  await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
-});
+test(
+  'today’s strip leads to those who still consult on its day',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(routes.hours());
+    await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
+    await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
+    await firstChoice(page).click();
+    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
+  },
+);
 
 test('a day that is over leads to the next one, and a doctor who left to those of the reason', async ({
   page,

@@ -234,34 +234,38 @@ test.describe('where it is tomorrow already', () => {
   });
 });
 
-test('as time goes by, what has begun or gone by is not offered', async ({ page }) => {
-  await openDemo(page, `${monday}T11:30:00Z`);
-  await test.step('slots already begun are not offered', async () => {
-    await pickPractitioner(page);
-    await expect(slots(page).getByRole('button')).toHaveCount(2);
-    await expect(slots(page).getByRole('button').first()).toContainText('12');
-    await goBackTo(page, 'Choisissez un médecin');
-  });
-  await test.step('a page left open over midnight and the year’s end shows the new day', async () => {
-    await itIs(page, '2026-12-31T08:00:00Z');
-    await pickPractitioner(page);
-    await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
-    for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026'])
-      await expect(button(page, gone)).toBeDisabled();
+test(
+  'as time goes by, what has begun or gone by is not offered',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openDemo(page, `${monday}T11:30:00Z`);
+    await test.step('slots already begun are not offered', async () => {
+      await pickPractitioner(page);
+      await expect(slots(page).getByRole('button')).toHaveCount(2);
+      await expect(slots(page).getByRole('button').first()).toContainText('12');
+      await goBackTo(page, 'Choisissez un médecin');
+    });
+    await test.step('a page left open over midnight and the year’s end shows the new day', async () => {
+      await itIs(page, '2026-12-31T08:00:00Z');
+      await pickPractitioner(page);
+      await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
+      for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026'])
+        await expect(button(page, gone)).toBeDisabled();
 
-    await itIs(page, '2027-01-01T00:05:00Z');
-    await slot(page, freeSlot('2026-12-31')).click();
-    await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
-    await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
-    await expect(button(page, 'jeudi 31 décembre 2026')).toBeDisabled();
-    await expect(button(page, 'Jour précédent')).toBeDisabled();
+      await itIs(page, '2027-01-01T00:05:00Z');
+      await slot(page, freeSlot('2026-12-31')).click();
+      await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
+      await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
+      await expect(button(page, 'jeudi 31 décembre 2026')).toBeDisabled();
+      await expect(button(page, 'Jour précédent')).toBeDisabled();
 
-    await pickSlot(page, freeSlot('2027-01-01'));
-    await fillIn(page);
-    await submit(page);
-    await expect(facts(page).nth(1)).toHaveText('vendredi 1er janvier 2027');
-  });
-});
+      await pickSlot(page, freeSlot('2027-01-01'));
+      await fillIn(page);
+      await submit(page);
+      await expect(facts(page).nth(1)).toHaveText('vendredi 1er janvier 2027');
+    });
+  },
+);
 
 test('the browser’s Back goes one step back and Forward one on, nothing typed is lost', async ({
   page,
@@ -298,7 +302,7 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
 
 test(
   '« Modifier » and « Retour » keep what was typed, and Back undoes them',
-  { tag: '@journey' },
+  { tag: ['@journey', '@nightly'] },
   async ({ page }) => {
     await goThrough(page);
     await button(page, 'Modifier le rendez-vous').click();
@@ -322,7 +326,7 @@ test(
   },
 );
 
-test('an in-page link followed halfway disturbs nothing', async ({ page }) => {
+test('an in-page link followed halfway disturbs nothing', { tag: '@nightly' }, async ({ page }) => {
   const followSkipLink = async () => {
     await page.getByRole('link', { name: 'Aller au contenu' }).focus();
     await page.keyboard.press('Enter');
@@ -438,31 +442,35 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
   await expectAccessible(page, here);
 });
 
-test('an error goes as its field becomes right, and none comes while typing', async ({ page }) => {
-  await openPatientForm(page);
-  await submit(page);
-  const name = field(page, 'Nom');
-  await expect(name).toHaveAccessibleDescription('Écrivez le nom.');
-  await name.press('D');
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await expect(demo(page)).not.toContainText('Écrivez le nom.');
-  await expect(name).toBeFocused();
-  await name.press('Backspace');
-  await expect(name).toHaveValue('');
-  await field(page, 'Téléphone').press('7');
-  await expect(demo(page)).not.toContainText('Écrivez le numéro');
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  const consent = demo(page).getByRole('checkbox');
-  await consent.press('Space');
-  await expect(demo(page)).not.toContainText('Cochez cette case');
-  await expect(consent).toBeChecked();
-  await expect(consent).toBeFocused();
-  await expect(field(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'an error goes as its field becomes right, and none comes while typing',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openPatientForm(page);
+    await submit(page);
+    const name = field(page, 'Nom');
+    await expect(name).toHaveAccessibleDescription('Écrivez le nom.');
+    await name.press('D');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(demo(page)).not.toContainText('Écrivez le nom.');
+    await expect(name).toBeFocused();
+    await name.press('Backspace');
+    await expect(name).toHaveValue('');
+    await field(page, 'Téléphone').press('7');
+    await expect(demo(page)).not.toContainText('Écrivez le numéro');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    const consent = demo(page).getByRole('checkbox');
+    await consent.press('Space');
+    await expect(demo(page)).not.toContainText('Cochez cette case');
+    await expect(consent).toBeChecked();
+    await expect(consent).toBeFocused();
+    await expect(field(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test(
   'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
-  { tag: '@wide' },
+  { tag: ['@wide', '@nightly'] },
   async ({ page }) => {
     const wake = await openBeforeScripts(page, routes.demonstration(), 'hydrate');
     await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();

@@ -95,16 +95,20 @@ test(
   },
 );
 
-test('who has no e-mail takes along what is typed, to WhatsApp', async ({ page }) => {
-  await openForm(page);
-  await write(page, { Nom: 'Fatou Keïta', Message: 'Un rendez-vous, s’il vous plaît.' });
-  await field(page, 'Sujet').selectOption('Autre demande');
-  await expect
-    .poll(() => chatTextOf(withoutEmail(page)))
-    .toBe(
-      'Bonjour, je m’appelle Fatou Keïta.\nSujet : Autre demande\n\nUn rendez-vous, s’il vous plaît.',
-    );
-});
+test(
+  'who has no e-mail takes along what is typed, to WhatsApp',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openForm(page);
+    await write(page, { Nom: 'Fatou Keïta', Message: 'Un rendez-vous, s’il vous plaît.' });
+    await field(page, 'Sujet').selectOption('Autre demande');
+    await expect
+      .poll(() => chatTextOf(withoutEmail(page)))
+      .toBe(
+        'Bonjour, je m’appelle Fatou Keïta.\nSujet : Autre demande\n\nUn rendez-vous, s’il vous plaît.',
+      );
+  },
+);
 
 test('ten impatient clicks send once, while the button says « Envoi... », keeps the focus, and the wait is announced', async ({
   page,
@@ -207,49 +211,55 @@ test.describe('when the sending fails', () => {
     });
   });
 
-  test('errors of fields stand under them, the first one focused', async ({ page, provider }) => {
-    provider.plan(
-      acts.fieldErrors(
-        { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
-        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
-        { field: 'email', code: 'UNKNOWN', message: 'is <i>odd</i>' },
-        { field: 'phone', code: 'TYPE_NUMERIC', message: 'should be a number' },
-        { field: 'subject', code: 'TYPE_TEXT', message: 'should be text' },
-      ),
-    );
-    await openAndWrite(page);
-    await sendButton(page).click();
-    await expect(field(page, 'E-mail')).toBeFocused();
-    for (const [label, sentence] of [
-      ['Téléphone', 'Téléphone\u00a0: écrivez seulement des chiffres'],
-      [
-        'E-mail',
-        'Email\u00a0: indiquez une adresse complète, comme awa@exemple.com, car le service d’envoi n’accepte pas ce texte («\u00a0is <i>odd</i>\u00a0»)',
-      ],
-      ['Sujet', 'Sujet\u00a0: écrivez du texte'],
-      ['Message', 'Message\u00a0: écrivez votre message'],
-    ] as const) {
-      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escape(sentence)));
-    }
-    await expect(field(page, 'Message')).toHaveAccessibleDescription(/détails médicaux/);
-    await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
-    await expectWritten(page);
-    await expectAccessible(page, '#contact');
-    await problem(page).getByRole('link', { name: 'Message\u00a0: écrivez votre message' }).click();
-    await expect(field(page, 'Message')).toBeFocused();
-    await test.step('an error goes with the text that the provider has refused', async () => {
-      await field(page, 'Message').press('End');
-      await page.keyboard.type('!');
-      await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
-      await expect(field(page, 'Téléphone')).toHaveAttribute('aria-invalid', 'true');
+  test(
+    'errors of fields stand under them, the first one focused',
+    { tag: '@nightly' },
+    async ({ page, provider }) => {
+      provider.plan(
+        acts.fieldErrors(
+          { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+          { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+          { field: 'email', code: 'UNKNOWN', message: 'is <i>odd</i>' },
+          { field: 'phone', code: 'TYPE_NUMERIC', message: 'should be a number' },
+          { field: 'subject', code: 'TYPE_TEXT', message: 'should be text' },
+        ),
+      );
+      await openAndWrite(page);
+      await sendButton(page).click();
+      await expect(field(page, 'E-mail')).toBeFocused();
+      for (const [label, sentence] of [
+        ['Téléphone', 'Téléphone\u00a0: écrivez seulement des chiffres'],
+        [
+          'E-mail',
+          'Email\u00a0: indiquez une adresse complète, comme awa@exemple.com, car le service d’envoi n’accepte pas ce texte («\u00a0is <i>odd</i>\u00a0»)',
+        ],
+        ['Sujet', 'Sujet\u00a0: écrivez du texte'],
+        ['Message', 'Message\u00a0: écrivez votre message'],
+      ] as const) {
+        await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escape(sentence)));
+      }
+      await expect(field(page, 'Message')).toHaveAccessibleDescription(/détails médicaux/);
+      await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
+      await expectWritten(page);
+      await expectAccessible(page, '#contact');
+      await problem(page)
+        .getByRole('link', { name: 'Message\u00a0: écrivez votre message' })
+        .click();
       await expect(field(page, 'Message')).toBeFocused();
-    });
-    await send(page);
-    await test.step('which has not arrived, so the second is no second for the clinic', () => {
-      expect(postedEntries(provider, 'message')[1]).toMatch(/^Bonjour/);
-    });
-  });
+      await test.step('an error goes with the text that the provider has refused', async () => {
+        await field(page, 'Message').press('End');
+        await page.keyboard.type('!');
+        await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
+        await expect(field(page, 'Téléphone')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, 'Message')).toBeFocused();
+      });
+      await send(page);
+      await test.step('which has not arrived, so the second is no second for the clinic', () => {
+        expect(postedEntries(provider, 'message')[1]).toMatch(/^Bonjour/);
+      });
+    },
+  );
 });
 
 const escape = (text: string) => text.replace(/[()[\]<>.?]/g, '\\$&');
@@ -294,36 +304,40 @@ test('what is missing is said before anything is sent, goes as its field becomes
   expect(provider.posts).toEqual([]);
 });
 
-test('the keyboard alone fills, mends and sends', async ({ page, provider }) => {
-  await openForm(page);
-  await field(page, 'Nom').focus();
-  await page.keyboard.type('Awa');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await page.keyboard.type('awa@exemple.com');
-  await page.keyboard.press('Tab');
-  await expect(withoutEmail(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Téléphone')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Sujet')).toBeFocused();
-  await page.keyboard.type('Autre');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Message')).toBeFocused();
-  await page.keyboard.type('Bonjour');
-  for (let tab = 0; tab < 8; tab += 1) {
+test(
+  'the keyboard alone fills, mends and sends',
+  { tag: '@nightly' },
+  async ({ page, provider }) => {
+    await openForm(page);
+    await field(page, 'Nom').focus();
+    await page.keyboard.type('Awa');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'E-mail')).toBeFocused();
+    await page.keyboard.type('awa@exemple.com');
     await page.keyboard.press('Tab');
-    if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
-  }
-  await expect(sendButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toBeFocused();
-  expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Nom')).toBeFocused();
-});
+    await expect(withoutEmail(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Téléphone')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Sujet')).toBeFocused();
+    await page.keyboard.type('Autre');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Message')).toBeFocused();
+    await page.keyboard.type('Bonjour');
+    for (let tab = 0; tab < 8; tab += 1) {
+      await page.keyboard.press('Tab');
+      if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(sendButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toBeFocused();
+    expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Nom')).toBeFocused();
+  },
+);
 
 test.describe('without a network', () => {
   // The map, or the script of an island, may still be loading when the network is lost.
@@ -354,24 +368,28 @@ test.describe('without a network', () => {
 base.describe('through the browser’s own network', () => {
   // The page's policy only allows the provider's real address. The request for the map fails, since nothing replaces it.
   base.use({ bypassCSP: true, allowedComplaints: [failedLoad] });
-  base('the browser asks leave for the client’s headers, and gets it', async ({ page }) => {
-    const provider = await startProvider();
-    // No request is routed here, because a routed request has no preflight.
-    await page.context().unrouteAll();
-    await page.addInitScript(
-      ({ from, to }) => {
-        const own = window.fetch.bind(window);
-        window.fetch = (input, init) =>
-          own(typeof input === 'string' ? input.replace(from, to) : input, init);
-      },
-      { from: formProvider, to: provider.url },
-    );
-    await openAndWrite(page);
-    await send(page);
-    expect(provider.preflights).toEqual(['formspree-client,formspree-session-data']);
-    expect(provider.posts).toHaveLength(1);
-    await provider.close();
-  });
+  base(
+    'the browser asks leave for the client’s headers, and gets it',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const provider = await startProvider();
+      // No request is routed here, because a routed request has no preflight.
+      await page.context().unrouteAll();
+      await page.addInitScript(
+        ({ from, to }) => {
+          const own = window.fetch.bind(window);
+          window.fetch = (input, init) =>
+            own(typeof input === 'string' ? input.replace(from, to) : input, init);
+        },
+        { from: formProvider, to: provider.url },
+      );
+      await openAndWrite(page);
+      await send(page);
+      expect(provider.preflights).toEqual(['formspree-client,formspree-session-data']);
+      expect(provider.posts).toHaveLength(1);
+      await provider.close();
+    },
+  );
 });
 
 base.describe('without scripts', () => {

@@ -46,7 +46,7 @@ test.describe('where the browser lets pages copy', () => {
     expect(await pasted(page, field)).toBe(secondPhone);
   });
 
-  test('by keyboard too, on the page of appointments', async ({ page }) => {
+  test('by keyboard too, on the page of appointments', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(routes.booking());
     await expect(copyMain(page)).toBeVisible();
     await copyMain(page).press('Enter');
@@ -54,23 +54,27 @@ test.describe('where the browser lets pages copy', () => {
     await expect(copyMain(page)).toBeFocused();
   });
 
-  test('what is said is in view, and no word of it is cut', async ({ page }) => {
-    await withoutShareMenu(page);
-    for (const [path, buttons] of [
-      ['/#contact', page.getByRole('button', { name: /^Copier/ })],
-      [routes.booking(), copyMain(page)],
-      [specialtyPath, sharePage(page)],
-    ] as const) {
-      await page.goto(path);
-      await expect(buttons.first()).toBeVisible();
-      for (const button of (await buttons.all()).slice(0, 2)) {
-        await button.click();
-        await expect(said(page, /copié$/)).toBeInViewport({ ratio: 1 });
-        const where = `${path}: ${await button.getAttribute('aria-label')}`;
-        expect.soft(await page.evaluate(brokenWords, '[role=status]'), where).toEqual([]);
+  test(
+    'what is said is in view, and no word of it is cut',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await withoutShareMenu(page);
+      for (const [path, buttons] of [
+        ['/#contact', page.getByRole('button', { name: /^Copier/ })],
+        [routes.booking(), copyMain(page)],
+        [specialtyPath, sharePage(page)],
+      ] as const) {
+        await page.goto(path);
+        await expect(buttons.first()).toBeVisible();
+        for (const button of (await buttons.all()).slice(0, 2)) {
+          await button.click();
+          await expect(said(page, /copié$/)).toBeInViewport({ ratio: 1 });
+          const where = `${path}: ${await button.getAttribute('aria-label')}`;
+          expect.soft(await page.evaluate(brokenWords, '[role=status]'), where).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a doctor is copied in words where there is nothing to share with', async ({ page }) => {
     await withoutShareMenu(page);
@@ -87,14 +91,18 @@ test.describe('where it does not', () => {
   // Playwright denies all permissions that are not listed.
   test.use({ permissions: ['geolocation'] });
 
-  test('the number is selected instead, and the visitor told so', async ({ page }) => {
-    await page.goto('/#contact');
-    await copyMain(page).click();
-    await expect(said(page, 'Le numéro est sélectionné')).toBeVisible();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(displayPhone(mainPhone));
-  });
+  test(
+    'the number is selected instead, and the visitor told so',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/#contact');
+      await copyMain(page).click();
+      await expect(said(page, 'Le numéro est sélectionné')).toBeVisible();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(displayPhone(mainPhone));
+    },
+  );
 
-  test('what would be copied is shown, selected', async ({ page }) => {
+  test('what would be copied is shown, selected', { tag: '@nightly' }, async ({ page }) => {
     await withoutShareMenu(page);
     await page.goto(specialtyPath);
     await sharePage(page).click();

@@ -125,18 +125,20 @@ test('on a small phone, a choice shows the field and the first card together', a
   await expectBothInView(page);
 });
 
-test('on a small phone, Enter before the script shows the field and the first card too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const letScriptCome = await delayRequests(page, scriptOf('DoctorFilter'));
-  await page.goto(routes.doctors(), { waitUntil: 'domcontentloaded' });
-  await search(page).fill(someone.familyName);
-  await search(page).press('Enter');
-  await page.waitForURL(/\?q=/, { waitUntil: 'commit' });
-  letScriptCome();
-  await expectBothInView(page);
-});
+test(
+  'on a small phone, Enter before the script shows the field and the first card too',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const letScriptCome = await delayRequests(page, scriptOf('DoctorFilter'));
+    await page.goto(routes.doctors(), { waitUntil: 'domcontentloaded' });
+    await search(page).fill(someone.familyName);
+    await search(page).press('Enter');
+    await page.waitForURL(/\?q=/, { waitUntil: 'commit' });
+    letScriptCome();
+    await expectBothInView(page);
+  },
+);
 
 test('where nobody consults on a day, the other days of the specialty, and who consults that day', async ({
   page,
@@ -226,7 +228,7 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await expectAll(page);
 });
 
-test('1, 2 or 4 cards side by side', { tag: '@wide' }, async ({ page }) => {
+test('1, 2 or 4 cards side by side', { tag: ['@wide', '@nightly'] }, async ({ page }) => {
   await page.goto(routes.doctors());
   for (const [width, columns] of [
     [1366, 4],
@@ -261,7 +263,7 @@ test.describe('when the scripts fail to arrive', () => {
   });
 });
 
-test.describe('when the script of the next days is lost', () => {
+test.describe('when the script of the next days is lost', { tag: '@nightly' }, () => {
   test.use({ allowedComplaints: [/Failed to load/] });
 
   test('no words announce days that do not come', { tag: '@light' }, async ({ page }) => {

@@ -72,21 +72,23 @@ test('on paper every situation is open, and all fit on one sheet of A4', async (
 if (pages.emergencies.picture !== undefined) {
   const picture = (page: Page) => page.getByRole('main').getByRole('img');
 
-  test('the picture of the door is beside the telephone, on a phone under it @widths', async ({
-    page,
-  }) => {
-    await page.goto(routes.emergencies());
-    const main = page.getByRole('main');
-    const call = main.getByRole('link', { name: displayPhone(clinic.phones[0]) });
-    const heading = main.getByRole('heading', { name: 'Quand venir tout de suite' });
-    const [door, number] = [await boxOf(picture(page)), await boxOf(call)];
-    if (onPhone(page)) expect(door.y).toBeGreaterThan(number.y);
-    else {
-      expect(door.x).toBeGreaterThan(number.right);
-      await expect(picture(page)).toBeInViewport({ ratio: 1 });
-    }
-    expect(door.bottom).toBeLessThan((await boxOf(heading)).y);
-  });
+  test(
+    'the picture of the door is beside the telephone, on a phone under it @widths',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(routes.emergencies());
+      const main = page.getByRole('main');
+      const call = main.getByRole('link', { name: displayPhone(clinic.phones[0]) });
+      const heading = main.getByRole('heading', { name: 'Quand venir tout de suite' });
+      const [door, number] = [await boxOf(picture(page)), await boxOf(call)];
+      if (onPhone(page)) expect(door.y).toBeGreaterThan(number.y);
+      else {
+        expect(door.x).toBeGreaterThan(number.right);
+        await expect(picture(page)).toBeInViewport({ ratio: 1 });
+      }
+      expect(door.bottom).toBeLessThan((await boxOf(heading)).y);
+    },
+  );
 
   test('the picture of the door moves nothing when it comes', async ({ page }) => {
     const movement = await watchMovement(page);

@@ -166,16 +166,20 @@ test.describe('the slider', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('a mouse drags it, and the drag opens nothing', { tag: '@wide' }, async ({ page }) => {
-    const block = await come(page);
-    const box = await boxOf(block);
-    await page.mouse.move(box.x + 200, box.y + 80);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 40, box.y + 80, { steps: 8 });
-    await page.mouse.up();
-    await expectShown(block, secondName, 'Image 2 sur 2');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+  test(
+    'a mouse drags it, and the drag opens nothing',
+    { tag: ['@wide', '@nightly'] },
+    async ({ page }) => {
+      const block = await come(page);
+      const box = await boxOf(block);
+      await page.mouse.move(box.x + 200, box.y + 80);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 40, box.y + 80, { steps: 8 });
+      await page.mouse.up();
+      await expectShown(block, secondName, 'Image 2 sur 2');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
 });
 
 /** Records the distance (px) of each move of the row. Returns a function that returns and clears the record. */
@@ -194,7 +198,7 @@ async function followRow(block: Locator): Promise<() => Promise<number[]>> {
   return () => block.evaluate(() => (globalThis as unknown as { moves: number[] }).moves.splice(0));
 }
 
-test.describe('with « réduire les animations »', () => {
+test.describe('with « réduire les animations »', { tag: '@nightly' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the slider jumps, so does a picture let go, and the viewer has no film', async ({
@@ -229,46 +233,50 @@ test.describe('with « réduire les animations »', () => {
   });
 });
 
-test.describe('what is said of each, without scripts', { tag: '@widths' }, () => {
+test.describe('what is said of each, without scripts', { tag: ['@widths', '@nightly'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   const [longest] = [...equipment].sort(
     (one, other) => pointsOf(other).length - pointsOf(one).length,
   );
 
-  test('a screen folds all but two points, paper shows all; the index leads to each', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Plateau Technique' });
-    const index = section.getByRole('navigation', { name: 'Équipements' });
-    if (onPhone(page)) await index.getByText('Aller à un équipement').click();
-    await expect(index.getByRole('link')).toHaveText(equipment.map(({ title }) => title));
-    const furthest = equipment.at(-1)?.title ?? '';
-    if (onPhone(page)) await expect(section.getByText(/^\d+ autres équipements$/)).toBeVisible();
-    await expect(section.getByRole('heading', { name: furthest })).toBeVisible({
-      visible: !onPhone(page),
-    });
-    await index.getByRole('link', { name: furthest }).click();
-    await expect(section.getByRole('heading', { name: furthest })).toBeInViewport();
+  test(
+    'a screen folds all but two points, paper shows all; the index leads to each',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/');
+      const section = page.getByRole('region', { name: 'Plateau Technique' });
+      const index = section.getByRole('navigation', { name: 'Équipements' });
+      if (onPhone(page)) await index.getByText('Aller à un équipement').click();
+      await expect(index.getByRole('link')).toHaveText(equipment.map(({ title }) => title));
+      const furthest = equipment.at(-1)?.title ?? '';
+      if (onPhone(page)) await expect(section.getByText(/^\d+ autres équipements$/)).toBeVisible();
+      await expect(section.getByRole('heading', { name: furthest })).toBeVisible({
+        visible: !onPhone(page),
+      });
+      await index.getByRole('link', { name: furthest }).click();
+      await expect(section.getByRole('heading', { name: furthest })).toBeInViewport();
 
-    if (!longest) throw new Error('There is equipment');
-    const points = pointsOf(longest);
-    expect(points.length).toBeGreaterThan(2);
-    const last = section.getByText(points.at(-1) ?? '', { exact: true });
-    const more = section.getByText(`Lire la suite\u00a0: ${longest.title}`);
-    await expect(last).toBeHidden();
-    await more.click();
-    await expect(last).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    for (const block of equipment)
-      await expect(section.getByText(pointsOf(block).at(-1) ?? '', { exact: true })).toBeVisible();
-  });
+      if (!longest) throw new Error('There is equipment');
+      const points = pointsOf(longest);
+      expect(points.length).toBeGreaterThan(2);
+      const last = section.getByText(points.at(-1) ?? '', { exact: true });
+      const more = section.getByText(`Lire la suite\u00a0: ${longest.title}`);
+      await expect(last).toBeHidden();
+      await more.click();
+      await expect(last).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      for (const block of equipment)
+        await expect(
+          section.getByText(pointsOf(block).at(-1) ?? '', { exact: true }),
+        ).toBeVisible();
+    },
+  );
 });
 
 test(
   'on a slow line, what turns the row comes before the pictures that it turns to, and moves nothing',
-  { tag: '@light' },
+  { tag: ['@light', '@nightly'] },
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -317,28 +325,36 @@ test.describe('when scripts are lost', () => {
     await expect(page).toHaveURL(fileOf(1));
   });
 
-  test('a picture leads to its file when the viewer’s own script is lost', async ({ page }) => {
-    const block = await come(page);
-    await page.route(viewerScript, (route) => route.abort());
-    await picture(block, firstName).click();
-    await expect(page).toHaveURL(fileOf(0));
-  });
+  test(
+    'a picture leads to its file when the viewer’s own script is lost',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const block = await come(page);
+      await page.route(viewerScript, (route) => route.abort());
+      await picture(block, firstName).click();
+      await expect(page).toHaveURL(fileOf(0));
+    },
+  );
 
-  test('without a network, a picture leaves the visitor on the page, and opens once it is back', async ({
-    page,
-  }) => {
-    const link = picture(await come(page), firstName);
-    const address = page.url();
-    await page.context().setOffline(true);
-    const lost = page.waitForEvent('requestfailed', (request) => viewerScript.test(request.url()));
-    await link.click();
-    await lost;
-    await expect(link).not.toHaveAttribute('aria-busy');
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.context().setOffline(false);
-    await openViewer(page);
-  });
+  test(
+    'without a network, a picture leaves the visitor on the page, and opens once it is back',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const link = picture(await come(page), firstName);
+      const address = page.url();
+      await page.context().setOffline(true);
+      const lost = page.waitForEvent('requestfailed', (request) =>
+        viewerScript.test(request.url()),
+      );
+      await link.click();
+      await lost;
+      await expect(link).not.toHaveAttribute('aria-busy');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.context().setOffline(false);
+      await openViewer(page);
+    },
+  );
 });
 
 test.describe('when pictures fail', () => {
@@ -378,7 +394,7 @@ test.describe('when pictures fail', () => {
 
   test(
     'a picture that a newer site has no more leads nowhere, the viewer’s script lost too',
-    { tag: '@light' },
+    { tag: ['@light', '@nightly'] },
     async ({ page }) => {
       const gone = {
         status: 404,
@@ -401,14 +417,18 @@ test.describe('when pictures fail', () => {
   );
 });
 
-test('a viewer that is late says so, and opens', { tag: '@light' }, async ({ page }) => {
-  const block = await come(page);
-  const letCome = await delayRequests(page, viewerScript);
-  await picture(block, firstName).click();
-  await expect(page.getByText('La photo arrive…')).toBeVisible();
-  letCome();
-  await expect(dialog(page)).toBeVisible();
-});
+test(
+  'a viewer that is late says so, and opens',
+  { tag: ['@light', '@nightly'] },
+  async ({ page }) => {
+    const block = await come(page);
+    const letCome = await delayRequests(page, viewerScript);
+    await picture(block, firstName).click();
+    await expect(page.getByText('La photo arrive…')).toBeVisible();
+    letCome();
+    await expect(dialog(page)).toBeVisible();
+  },
+);
 
 test.describe('the viewer', () => {
   test(
@@ -536,33 +556,37 @@ test.describe('the viewer', () => {
     },
   );
 
-  test('a finger turns it, closes it downwards, and enlarges with two taps', async ({ page }) => {
-    await page.clock.install();
-    await come(page);
-    const viewer = await openViewer(page);
-    await expectOpen(viewer);
-    await swipe(viewer, 'drag', -60);
-    await expectCentred(viewer, secondName);
-    await swipe(viewer, 'drag', 60);
-    await expectCentred(viewer, firstName);
-    await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
-    await swipe(viewer, 'drag', 0, 120);
-    await expect(viewer).toBeHidden();
-    await expect(picture(slider(page), firstName)).toBeFocused();
+  test(
+    'a finger turns it, closes it downwards, and enlarges with two taps',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.clock.install();
+      await come(page);
+      const viewer = await openViewer(page);
+      await expectOpen(viewer);
+      await swipe(viewer, 'drag', -60);
+      await expectCentred(viewer, secondName);
+      await swipe(viewer, 'drag', 60);
+      await expectCentred(viewer, firstName);
+      await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
+      await swipe(viewer, 'drag', 0, 120);
+      await expect(viewer).toBeHidden();
+      await expect(picture(slider(page), firstName)).toBeFocused();
 
-    await openViewer(page);
-    await expectOpen(viewer);
-    const photo = shownInViewer(viewer, firstName);
-    await expect(photo).toBeVisible();
-    const fitted = await widthOf(photo);
-    const { middle, y, height } = await boxOf(photo);
-    // Stops the clock, so that a slow machine does not delay the second tap.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.touchscreen.tap(middle, y + height / 2);
-    await page.touchscreen.tap(middle, y + height / 2);
-    await page.clock.resume();
-    await expect.poll(() => widthOf(photo)).toBeGreaterThan(fitted * 2);
-  });
+      await openViewer(page);
+      await expectOpen(viewer);
+      const photo = shownInViewer(viewer, firstName);
+      await expect(photo).toBeVisible();
+      const fitted = await widthOf(photo);
+      const { middle, y, height } = await boxOf(photo);
+      // Stops the clock, so that a slow machine does not delay the second tap.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.touchscreen.tap(middle, y + height / 2);
+      await page.touchscreen.tap(middle, y + height / 2);
+      await page.clock.resume();
+      await expect.poll(() => widthOf(photo)).toBeGreaterThan(fitted * 2);
+    },
+  );
 });
 
 /** Waits for the end of the opening animation, during which the viewer ignores touches and delays keys. */

@@ -100,7 +100,7 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
 
 test(
   'a mouse over the row stops it; by keyboard alone, the focus does, and the button',
-  { tag: '@wide' },
+  { tag: ['@wide', '@nightly'] },
   async ({ page }) => {
     await come(page);
     await expect.poll(() => moves(page)).toBe(true);
@@ -176,7 +176,7 @@ for (const [how, javaScriptEnabled] of [
   });
 }
 
-test.describe('in a browser that does not know `:has()`', () => {
+test.describe('in a browser that does not know `:has()`', { tag: '@nightly' }, () => {
   // The policy allows styles by their hash, and this test changes them.
   test.use({ bypassCSP: true });
 
@@ -217,13 +217,17 @@ for (const [script, name] of [
   ['its script', 'InsurerFilter'],
   ['any script', undefined],
 ] as const)
-  test(`the words typed before ${script} has come are looked for`, async ({ page }) => {
-    const letScriptCome = await openBeforeScripts(page, routes.insurers(), name);
-    const field = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
-    await field.pressSequentially('nsia');
-    letScriptCome();
-    await expect(page.getByRole('status').filter({ hasText: 'acceptée' })).toHaveText(
-      'Oui, acceptée\u00a0: NSIA',
-    );
-    await expect(field).toHaveValue('nsia');
-  });
+  test(
+    `the words typed before ${script} has come are looked for`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const letScriptCome = await openBeforeScripts(page, routes.insurers(), name);
+      const field = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
+      await field.pressSequentially('nsia');
+      letScriptCome();
+      await expect(page.getByRole('status').filter({ hasText: 'acceptée' })).toHaveText(
+        'Oui, acceptée\u00a0: NSIA',
+      );
+      await expect(field).toHaveValue('nsia');
+    },
+  );

@@ -127,32 +127,38 @@ test(
   },
 );
 
-test('a link to the section where one already is scrolls back to it', async ({ page }) => {
-  await page.goto('/#contact');
-  await expect(page.locator('#contact')).toBeFocused();
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-  await menu(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.locator('#contact')).toBeFocused();
-  await expect(page.locator('#contact')).toBeInViewport();
-});
+test(
+  'a link to the section where one already is scrolls back to it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/#contact');
+    await expect(page.locator('#contact')).toBeFocused();
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+    await menu(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.locator('#contact')).toBeFocused();
+    await expect(page.locator('#contact')).toBeInViewport();
+  },
+);
 
-test('a link of the menu followed before the scripts came closes it once they are there', async ({
-  page,
-}) => {
-  const letScriptsCome = await openBeforeScripts(page, routes.home());
-  await menu(page).click();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-  await link.click();
-  await expect(page).toHaveURL('/#contact');
-  letScriptsCome();
-  await untilReady(page);
-  await expect(link).toBeHidden();
-  await expectClearOfBar(page, 'contact');
-});
+test(
+  'a link of the menu followed before the scripts came closes it once they are there',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, routes.home());
+    await menu(page).click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+    await link.click();
+    await expect(page).toHaveURL('/#contact');
+    letScriptsCome();
+    await untilReady(page);
+    await expect(link).toBeHidden();
+    await expectClearOfBar(page, 'contact');
+  },
+);
 
 test.describe('a target that is not there yet', () => {
   const addLater = (page: Page, id: string) =>
@@ -178,7 +184,7 @@ test.describe('a target that is not there yet', () => {
     await expect(page.locator('#plus-tard')).toBeFocused();
   });
 
-  test('is waited for 10 seconds, then given up', async ({ page }) => {
+  test('is waited for 10 seconds, then given up', { tag: '@nightly' }, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     await untilReady(page);

@@ -61,47 +61,52 @@ test.describe('a response that comes after 30 seconds', () => {
     expect(provider.posts).toHaveLength(1);
   });
 
-  test('leaves what was changed meanwhile, to be sent as another message', async ({
-    page,
-    provider,
-  }) => {
-    const respond = await sendInVain(page, provider);
-    await write(page, { Message: 'Autre texte' });
-    respond();
-    await expect(status(page)).toHaveText(thanks);
-    await expect(section(page)).toContainText('Il est parti sans vos derniers changements');
-    await writeAgain(page);
-    await expectWritten(page, { ...written, Message: 'Autre texte' });
-    await expect(section(page)).not.toContainText('second envoi');
-    await send(page);
-    expect(postedEntries(provider, 'message')).toEqual([asPosted(written.Message), 'Autre texte']);
-  });
+  test(
+    'leaves what was changed meanwhile, to be sent as another message',
+    { tag: '@nightly' },
+    async ({ page, provider }) => {
+      const respond = await sendInVain(page, provider);
+      await write(page, { Message: 'Autre texte' });
+      respond();
+      await expect(status(page)).toHaveText(thanks);
+      await expect(section(page)).toContainText('Il est parti sans vos derniers changements');
+      await writeAgain(page);
+      await expectWritten(page, { ...written, Message: 'Autre texte' });
+      await expect(section(page)).not.toContainText('second envoi');
+      await send(page);
+      expect(postedEntries(provider, 'message')).toEqual([
+        asPosted(written.Message),
+        'Autre texte',
+      ]);
+    },
+  );
 
-  test('ends a second sending of the same text, whatever comes of that', async ({
-    page,
-    provider,
-  }) => {
-    const respond = await sendInVain(page, provider);
-    const last = gate();
-    provider.plan(later(last.isOpen));
-    await expect(sendButton(page)).toHaveAccessibleDescription(/verra que c’est un second envoi/);
-    await sendButton(page).dblclick();
-    await expect(busyButton(page)).toBeVisible();
-    await expect.poll(() => provider.posts.length).toBe(2);
-    respond();
-    await expect(status(page)).toHaveText(thanks);
-    await writeAgain(page);
-    await write(page, { Message: 'Autre texte' });
-    const responded = page.waitForResponse(formAddress(clinic.formId));
-    last.open();
-    await responded;
-    await sendButton(page).click();
-    await expect(field(page, 'Nom')).toBeFocused();
-    await expectWritten(page, { ...empty, Message: 'Autre texte' });
-    const messages = postedEntries(provider, 'message');
-    expect(messages).toEqual([asPosted(written.Message), expect.stringMatching(second)]);
-    expect(messages[1]?.replace(second, '')).toBe(asPosted(written.Message));
-  });
+  test(
+    'ends a second sending of the same text, whatever comes of that',
+    { tag: '@nightly' },
+    async ({ page, provider }) => {
+      const respond = await sendInVain(page, provider);
+      const last = gate();
+      provider.plan(later(last.isOpen));
+      await expect(sendButton(page)).toHaveAccessibleDescription(/verra que c’est un second envoi/);
+      await sendButton(page).dblclick();
+      await expect(busyButton(page)).toBeVisible();
+      await expect.poll(() => provider.posts.length).toBe(2);
+      respond();
+      await expect(status(page)).toHaveText(thanks);
+      await writeAgain(page);
+      await write(page, { Message: 'Autre texte' });
+      const responded = page.waitForResponse(formAddress(clinic.formId));
+      last.open();
+      await responded;
+      await sendButton(page).click();
+      await expect(field(page, 'Nom')).toBeFocused();
+      await expectWritten(page, { ...empty, Message: 'Autre texte' });
+      const messages = postedEntries(provider, 'message');
+      expect(messages).toEqual([asPosted(written.Message), expect.stringMatching(second)]);
+      expect(messages[1]?.replace(second, '')).toBe(asPosted(written.Message));
+    },
+  );
 });
 
 test.describe('a page left while it sends', () => {
@@ -120,7 +125,7 @@ test.describe('a page left while it sends', () => {
   });
 });
 
-test('two tabs have a message each', async ({ page, provider }) => {
+test('two tabs have a message each', { tag: '@nightly' }, async ({ page, provider }) => {
   await openAndWrite(page);
   const other = await page.context().newPage();
   await reachProvider(other, provider);
@@ -134,16 +139,20 @@ test('two tabs have a message each', async ({ page, provider }) => {
   expect(postedEntries(provider, 'message')).toEqual([asPosted(written.Message), 'Autre texte']);
 });
 
-test('who comes back after the thanks finds an empty form', async ({ page, provider }) => {
-  await openAndWrite(page);
-  await send(page);
-  await page.goto(routes.hours());
-  await page.goBack();
-  await untilFormIsReady(page);
-  await expectWritten(page, empty);
-  await expect(section(page)).not.toContainText('second envoi');
-  expect(provider.posts).toHaveLength(1);
-});
+test(
+  'who comes back after the thanks finds an empty form',
+  { tag: '@nightly' },
+  async ({ page, provider }) => {
+    await openAndWrite(page);
+    await send(page);
+    await page.goto(routes.hours());
+    await page.goBack();
+    await untilFormIsReady(page);
+    await expectWritten(page, empty);
+    await expect(section(page)).not.toContainText('second envoi');
+    expect(provider.posts).toHaveLength(1);
+  },
+);
 
 test.describe('what is written stays in the tab', () => {
   const subject = "Résultats d'analyses";
@@ -170,21 +179,25 @@ test.describe('what is written stays in the tab', () => {
     expect(postedEntries(provider, '_subject')).toEqual([subject]);
   });
 
-  test('but gives way to what is typed before the form wakes', async ({ page, provider }) => {
-    await openAndWrite(page);
-    await field(page, 'Sujet').selectOption(subject);
-    await page.goto(routes.hours());
-    const letIn = await openBeforeScripts(page, '/#contact', 'ContactForm');
-    await expectWritten(page, empty);
-    await write(page, { Nom: 'Fatou Keïta' });
-    await field(page, 'Sujet').selectOption('Autre demande');
-    letIn();
-    await untilFormIsReady(page);
-    await expectWritten(page, { ...written, Nom: 'Fatou Keïta' });
-    await send(page);
-    expect(postedEntries(provider, '_subject')).toEqual(['Autre demande']);
-    expect(postedEntries(provider, 'name')).toEqual(['Fatou Keïta']);
-  });
+  test(
+    'but gives way to what is typed before the form wakes',
+    { tag: '@nightly' },
+    async ({ page, provider }) => {
+      await openAndWrite(page);
+      await field(page, 'Sujet').selectOption(subject);
+      await page.goto(routes.hours());
+      const letIn = await openBeforeScripts(page, '/#contact', 'ContactForm');
+      await expectWritten(page, empty);
+      await write(page, { Nom: 'Fatou Keïta' });
+      await field(page, 'Sujet').selectOption('Autre demande');
+      letIn();
+      await untilFormIsReady(page);
+      await expectWritten(page, { ...written, Nom: 'Fatou Keïta' });
+      await send(page);
+      expect(postedEntries(provider, '_subject')).toEqual(['Autre demande']);
+      expect(postedEntries(provider, 'name')).toEqual(['Fatou Keïta']);
+    },
+  );
 });
 
 test.describe('without the form’s script', { tag: '@light' }, () => {

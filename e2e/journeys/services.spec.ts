@@ -138,30 +138,34 @@ test.describe('the services of the home page', () => {
     },
   );
 
-  test('all are still there for who comes back, where they were', async ({ page }) => {
-    const expectAll = async () => {
-      // The script of the button loads when the button is near the screen.
-      await expect(toggle(page)).toHaveAccessibleName('Voir moins');
-      await expect(tiles(page)).toHaveCount(services.length);
-    };
-    await page.goto(routes.home());
-    await toggle(page).click();
-    await expectAll();
-    await test.step('below them', async () => {
-      const form = page.locator('#contact form');
-      const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
-      await form.evaluate((element) => {
-        element.scrollIntoView({ behavior: 'instant', block: 'center' });
-      });
-      const before = await top();
-      await page.goto(routes.hours());
-      await page.goBack();
-      await waitForFonts(page);
-      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-      await toggle(page).scrollIntoViewIfNeeded();
+  test(
+    'all are still there for who comes back, where they were',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const expectAll = async () => {
+        // The script of the button loads when the button is near the screen.
+        await expect(toggle(page)).toHaveAccessibleName('Voir moins');
+        await expect(tiles(page)).toHaveCount(services.length);
+      };
+      await page.goto(routes.home());
+      await toggle(page).click();
       await expectAll();
-    });
-  });
+      await test.step('below them', async () => {
+        const form = page.locator('#contact form');
+        const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
+        await form.evaluate((element) => {
+          element.scrollIntoView({ behavior: 'instant', block: 'center' });
+        });
+        const before = await top();
+        await page.goto(routes.hours());
+        await page.goBack();
+        await waitForFonts(page);
+        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+        await toggle(page).scrollIntoViewIfNeeded();
+        await expectAll();
+      });
+    },
+  );
 
   test(
     'the button is pressed before its script comes, and works once it is there',
@@ -176,14 +180,18 @@ test.describe('the services of the home page', () => {
     },
   );
 
-  test('the button is not shown before any script has come', async ({ page }) => {
-    const letCome = await openBeforeScripts(page, routes.home());
-    await expect(tiles(page)).toHaveCount(servicesShownFirst);
-    await expect(toggle(page)).toBeHidden();
-    letCome();
-    await more(page).click();
-    await expect(tiles(page)).toHaveCount(services.length);
-  });
+  test(
+    'the button is not shown before any script has come',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const letCome = await openBeforeScripts(page, routes.home());
+      await expect(tiles(page)).toHaveCount(servicesShownFirst);
+      await expect(toggle(page)).toBeHidden();
+      letCome();
+      await more(page).click();
+      await expect(tiles(page)).toHaveCount(services.length);
+    },
+  );
 });
 
 test.describe('the specialties', () => {
@@ -246,7 +254,7 @@ test.describe('the specialties', () => {
     await expectChosen(page, third);
   });
 
-  test('with reduced motion the page is there at once', async ({ page }) => {
+  test('with reduced motion the page is there at once', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const places = new Set<number>();
@@ -261,19 +269,23 @@ test.describe('the specialties', () => {
     expect(places).toBeLessThanOrEqual(1);
   });
 
-  test('a visitor who began before the scripts came is not taken elsewhere', async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, routes.service('Pediatrie'));
-    await page.keyboard.press('Tab');
-    const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
-    await expect(skipLink).toBeFocused();
-    letScriptsCome();
-    // `SpecialtyNav` removes `data-chosen` once it is hydrated.
-    await expect(page.locator('[data-chosen]')).toHaveCount(0);
-    // This timer ends after the page's own timer, which has the same delay and started earlier.
-    await page.evaluate((delay) => new Promise((end) => setTimeout(end, delay)), arrivalDelay);
-    await expect(skipLink).toBeFocused();
-    expect(await scrolled(page)).toBe(0);
-  });
+  test(
+    'a visitor who began before the scripts came is not taken elsewhere',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const letScriptsCome = await openBeforeScripts(page, routes.service('Pediatrie'));
+      await page.keyboard.press('Tab');
+      const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
+      await expect(skipLink).toBeFocused();
+      letScriptsCome();
+      // `SpecialtyNav` removes `data-chosen` once it is hydrated.
+      await expect(page.locator('[data-chosen]')).toHaveCount(0);
+      // This timer ends after the page's own timer, which has the same delay and started earlier.
+      await page.evaluate((delay) => new Promise((end) => setTimeout(end, delay)), arrivalDelay);
+      await expect(skipLink).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+    },
+  );
 
   test(
     'by keyboard alone, or in a new tab as any link',
@@ -333,44 +345,56 @@ test.describe('the list on a phone', () => {
     await expect(titleOf(page, last.title)).toBeInViewport({ ratio: 1 });
   });
 
-  test('opens by keyboard; Escape folds it and gives the focus back', async ({ page }) => {
-    await page.goto(routes.services());
-    await untilAwake(page, 'SpecialtyNav');
-    await opener(page).press('Enter');
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener(page)).toBeFocused();
-    await link(page, last.title).focus();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+  test(
+    'opens by keyboard; Escape folds it and gives the focus back',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(routes.services());
+      await untilAwake(page, 'SpecialtyNav');
+      await opener(page).press('Enter');
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(opener(page)).toBeFocused();
+      await link(page, last.title).focus();
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toBeInViewport({ ratio: 1 });
 
-    await page.keyboard.press('Space');
-    await link(page, second.title).press('Enter');
-    await expectReadable(page, second.title);
-    await expectChosen(page, second);
-  });
+      await page.keyboard.press('Space');
+      await link(page, second.title).press('Enter');
+      await expectReadable(page, second.title);
+      await expectChosen(page, second);
+    },
+  );
 
-  test('with larger text, the button in the bar covers neither way to write', async ({ page }) => {
-    await page.goto(routes.services());
-    await untilAwake(page, 'SpecialtyNav');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '130%';
-    });
-    const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-    const chat = await boxOf(bar.getByRole('link', { name: 'WhatsApp' }));
-    expect(chat.right).toBeLessThanOrEqual((await boxOf(barButton(page))).x);
-  });
+  test(
+    'with larger text, the button in the bar covers neither way to write',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(routes.services());
+      await untilAwake(page, 'SpecialtyNav');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '130%';
+      });
+      const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
+      const chat = await boxOf(bar.getByRole('link', { name: 'WhatsApp' }));
+      expect(chat.right).toBeLessThanOrEqual((await boxOf(barButton(page))).x);
+    },
+  );
 
-  test('the buttons that open it are not shown before its script comes', async ({ page }) => {
-    const letCome = await openBeforeScripts(page, routes.services());
-    await expect(panels(page)).toHaveText([first.title]);
-    for (const button of [opener(page), barButton(page)]) await expect(button).toBeHidden();
-    letCome();
-    await opener(page).click();
-    await expect(link(page, last.title)).toBeVisible();
-  });
+  test(
+    'the buttons that open it are not shown before its script comes',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const letCome = await openBeforeScripts(page, routes.services());
+      await expect(panels(page)).toHaveText([first.title]);
+      for (const button of [opener(page), barButton(page)]) await expect(button).toBeHidden();
+      letCome();
+      await opener(page).click();
+      await expect(link(page, last.title)).toBeVisible();
+    },
+  );
 });
 
 /** Opens a page on a network so slow that it is painted many times while it loads. */

@@ -45,14 +45,18 @@ test(
   },
 );
 
-test('a phone held sideways keeps « Appeler » and « WhatsApp » at its foot', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto('/urgences/');
-  const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-  for (const way of ['Appeler', 'WhatsApp'])
-    await expect(bar.getByRole('link', { name: way })).toBeInViewport({ ratio: 1 });
-  await expectFootFree(page, bar);
-});
+test(
+  'a phone held sideways keeps « Appeler » and « WhatsApp » at its foot',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('/urgences/');
+    const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
+    for (const way of ['Appeler', 'WhatsApp'])
+      await expect(bar.getByRole('link', { name: way })).toBeInViewport({ ratio: 1 });
+    await expectFootFree(page, bar);
+  },
+);
 
 /** Expects the page's last line to be above the action bar. */
 async function expectFootFree(page: Page, bar: Locator): Promise<void> {

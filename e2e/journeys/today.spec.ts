@@ -64,7 +64,7 @@ for (const address of [routes.home(), routes.doctors()])
 
 test(
   'who comes back to the tab finds the focus where it was',
-  { tag: '@light' },
+  { tag: ['@light', '@nightly'] },
   async ({ page }) => {
     await goToStrip(page, routes.home());
     const strip = stripOf(page);

@@ -182,11 +182,17 @@ async function expectAdaptable(page: Page, address: string): Promise<void> {
 test.describe('at rest', () => {
   test.use({ allowedComplaints: [/status of 404/] });
 
+  const kinds: readonly string[] = Object.values(pageKinds);
+
   for (const address of everyAddress)
-    test(`${address}: axe, headings, targets`, async ({ page }) => {
-      await open(page, address);
-      await expectUsable(page, address);
-    });
+    test(
+      `${address}: axe, headings, targets`,
+      { tag: kinds.includes(address) ? [] : '@nightly' },
+      async ({ page }) => {
+        await open(page, address);
+        await expectUsable(page, address);
+      },
+    );
 
   /** Those with the most parts. */
   const richest: readonly string[] = [routes.home(), routes.booking()];
@@ -224,14 +230,16 @@ test.describe('at rest', () => {
     );
 });
 
-test('the longest name of a specialty leaves room to read on the narrowest phone', async ({
-  page,
-}) => {
-  await page.goto(longestNamedSpecialty);
-  await setTextSize(page, twiceAsLarge);
-  await layOutAll(page);
-  await expectReadableOnNarrowest(page, longestNamedSpecialty);
-});
+test(
+  'the longest name of a specialty leaves room to read on the narrowest phone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(longestNamedSpecialty);
+    await setTextSize(page, twiceAsLarge);
+    await layOutAll(page);
+    await expectReadableOnNarrowest(page, longestNamedSpecialty);
+  },
+);
 
 test('axe finds nothing with the menu open, nor with the line of a lost network', async ({
   page,

@@ -54,69 +54,79 @@ test('who types keeps the focus, the place and the words', async ({ page }) => {
   expect(await place(page)).toBe(before);
 });
 
-test('who has scrolled on stays there, whatever they scrolled with', async ({ page }) => {
-  const letScriptsCome = await openContact(page);
-  // Scrolls without a gesture, as a screen reader does.
-  await page.evaluate(() => {
-    scrollBy({ top: -200, behavior: 'instant' });
-  });
-  const before = await place(page);
-  await letScriptsCome();
-  expect(await place(page)).toBe(before);
-});
+test(
+  'who has scrolled on stays there, whatever they scrolled with',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const letScriptsCome = await openContact(page);
+    // Scrolls without a gesture, as a screen reader does.
+    await page.evaluate(() => {
+      scrollBy({ top: -200, behavior: 'instant' });
+    });
+    const before = await place(page);
+    await letScriptsCome();
+    expect(await place(page)).toBe(before);
+  },
+);
 
 /** Position of a heading of the footer on the screen, px. */
 const footer = (page: Page) =>
   page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
 
-test('who jumps over sections that were never near, and comes back, finds what they read', async ({
-  page,
-}) => {
-  await page.goto(routes.home());
-  await scriptsRun(page);
-  await page.evaluate(() => {
-    location.hash = 'contact';
-  });
-  await expect(section(page)).toBeFocused();
-  await page.evaluate(() => {
-    scrollBy({ top: -300, behavior: 'instant' });
-  });
-  await waitForFrames(page, 3);
-  const before = await footer(page);
-  const away = async () => {
-    await page.goto(routes.hours());
-    await page.goBack();
-  };
-  for (const comeBack of [() => page.reload(), away]) {
-    await comeBack();
-    await waitForFonts(page);
-    await scriptsRun(page);
-    expect(Math.abs((await footer(page)) - before)).toBeLessThan(2);
-  }
-});
-
-for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens`])
-  test(`${address}: who reloads or comes back finds what they read`, async ({ page }) => {
-    await page.goto(address);
+test(
+  'who jumps over sections that were never near, and comes back, finds what they read',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(routes.home());
     await scriptsRun(page);
     await page.evaluate(() => {
-      scrollBy({ top: location.pathname === '/' ? -300 : 300, behavior: 'instant' });
+      location.hash = 'contact';
     });
-    // The browser reports the end of a scroll in a later frame.
+    await expect(section(page)).toBeFocused();
+    await page.evaluate(() => {
+      scrollBy({ top: -300, behavior: 'instant' });
+    });
     await waitForFrames(page, 3);
     const before = await footer(page);
-    const moved = async () => Math.abs((await footer(page)) - before);
-    const letScriptsCome = await delayRequests(page, '**/*.js');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await waitForFonts(page);
-    await waitForFrames(page, 3);
-    expect(await moved()).toBeLessThan(2);
-    letScriptsCome();
-    await scriptsRun(page);
-    expect(await moved()).toBeLessThan(2);
-    await page.goto(routes.hours());
-    await page.goBack();
-    await waitForFonts(page);
-    await scriptsRun(page);
-    expect(await moved()).toBeLessThan(2);
-  });
+    const away = async () => {
+      await page.goto(routes.hours());
+      await page.goBack();
+    };
+    for (const comeBack of [() => page.reload(), away]) {
+      await comeBack();
+      await waitForFonts(page);
+      await scriptsRun(page);
+      expect(Math.abs((await footer(page)) - before)).toBeLessThan(2);
+    }
+  },
+);
+
+for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens`])
+  test(
+    `${address}: who reloads or comes back finds what they read`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(address);
+      await scriptsRun(page);
+      await page.evaluate(() => {
+        scrollBy({ top: location.pathname === '/' ? -300 : 300, behavior: 'instant' });
+      });
+      // The browser reports the end of a scroll in a later frame.
+      await waitForFrames(page, 3);
+      const before = await footer(page);
+      const moved = async () => Math.abs((await footer(page)) - before);
+      const letScriptsCome = await delayRequests(page, '**/*.js');
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await waitForFonts(page);
+      await waitForFrames(page, 3);
+      expect(await moved()).toBeLessThan(2);
+      letScriptsCome();
+      await scriptsRun(page);
+      expect(await moved()).toBeLessThan(2);
+      await page.goto(routes.hours());
+      await page.goBack();
+      await waitForFonts(page);
+      await scriptsRun(page);
+      expect(await moved()).toBeLessThan(2);
+    },
+  );

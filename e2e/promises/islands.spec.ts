@@ -70,14 +70,18 @@ test(
   },
 );
 
-test('a file that never arrives does not keep the fonts away', async ({ page }) => {
-  await delayRequests(page, photo);
-  await page.clock.install();
-  await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
-  await page.clock.runFor(8_000 + 2_000);
-  await waitForFonts(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a file that never arrives does not keep the fonts away',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await delayRequests(page, photo);
+    await page.clock.install();
+    await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(8_000 + 2_000);
+    await waitForFonts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
   const letIn = await openBeforeScripts(page, routes.doctors(), 'DoctorFilter');
@@ -92,7 +96,7 @@ test('doctors asked for before the filter wakes are in the address too', async (
 
 test(
   'a specialty followed before the list wakes has the same address',
-  { tag: '@wide' },
+  { tag: ['@wide', '@nightly'] },
   async ({ page }) => {
     const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
     const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
@@ -107,7 +111,7 @@ test(
 
 test(
   'who looks through the list of specialties before it wakes stays where they are',
-  { tag: '@wide' },
+  { tag: ['@wide', '@nightly'] },
   async ({ page }) => {
     const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
     const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
@@ -167,26 +171,27 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
     expect((await posted).postData()).toContain('awa%40exemple.com');
   });
 
-  test('the form wakes once the network is back, and keeps what was typed without it', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(routes.home());
-    await context.setOffline(true);
-    await page.evaluate(() => {
-      location.hash = 'contact';
-    });
-    await write(page, filledIn);
-    await sendButton(page).click();
-    const unsent = form(page).getByText('votre message n’est pas encore parti');
-    await expect(unsent).toBeVisible();
-    await context.setOffline(false);
-    await expect(unsent).toBeHidden();
-    await expect(ownPage(page)).toBeHidden();
-    await page.reload();
-    await untilAwake(page, 'ContactForm');
-    await expect(field(page, 'Message')).toHaveValue(filledIn.Message);
-  });
+  test(
+    'the form wakes once the network is back, and keeps what was typed without it',
+    { tag: '@nightly' },
+    async ({ page, context }) => {
+      await page.goto(routes.home());
+      await context.setOffline(true);
+      await page.evaluate(() => {
+        location.hash = 'contact';
+      });
+      await write(page, filledIn);
+      await sendButton(page).click();
+      const unsent = form(page).getByText('votre message n’est pas encore parti');
+      await expect(unsent).toBeVisible();
+      await context.setOffline(false);
+      await expect(unsent).toBeHidden();
+      await expect(ownPage(page)).toBeHidden();
+      await page.reload();
+      await untilAwake(page, 'ContactForm');
+      await expect(field(page, 'Message')).toHaveValue(filledIn.Message);
+    },
+  );
 
   test('the browser posts once, with the chosen subject, and the page says what will be seen', async ({
     page,
@@ -230,7 +235,7 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
 
 test(
   'a form whose script never arrives says without a network that there is none, and keeps what is written',
-  { tag: '@light' },
+  { tag: ['@light', '@nightly'] },
   async ({ page }) => {
     await page.clock.install();
     await openBeforeScripts(page, '/#contact', 'ContactForm');
@@ -309,10 +314,13 @@ test.describe('a component that fails', { tag: '@light' }, () => {
     await expectKept(page);
   });
 
-  test('later: what is typed stays, and is sent as HTML sends it', async ({ page }) => {
-    const letCome = await plant(
-      page,
-      (real) => `
+  test(
+    'later: what is typed stays, and is sent as HTML sends it',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const letCome = await plant(
+        page,
+        (real) => `
         import { ContactForm as Real } from '${real}';
         export function ContactForm(props) {
           if (globalThis.fails) throw new Error('planted');
@@ -320,18 +328,19 @@ test.describe('a component that fails', { tag: '@light' }, () => {
           addEventListener('plant', () => this.forceUpdate(), { once: true });
           return Real(props);
         }`,
-    );
-    await page.goto('/#contact');
-    letCome();
-    await untilFormIsReady(page);
-    await writeHalf(page);
-    const failure = page.waitForEvent('console', (message) => message.text().includes('planted'));
-    await page.evaluate(() => {
-      Object.assign(globalThis, { fails: true });
-      dispatchEvent(new Event('plant'));
-    });
-    await failure;
-    await expect(form(page)).not.toHaveAttribute('novalidate');
-    await expectKept(page);
-  });
+      );
+      await page.goto('/#contact');
+      letCome();
+      await untilFormIsReady(page);
+      await writeHalf(page);
+      const failure = page.waitForEvent('console', (message) => message.text().includes('planted'));
+      await page.evaluate(() => {
+        Object.assign(globalThis, { fails: true });
+        dispatchEvent(new Event('plant'));
+      });
+      await failure;
+      await expect(form(page)).not.toHaveAttribute('novalidate');
+      await expectKept(page);
+    },
+  );
 });

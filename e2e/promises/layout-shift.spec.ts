@@ -98,26 +98,34 @@ for (const [index, address] of [routes.home(), routes.doctors(), routes.booking(
     },
   );
 
-test('the fields of /medecins/ stay in place while their options arrive', async ({ page }) => {
-  await page.goto(routes.doctors());
-  const fields = page.getByRole('search').getByRole('combobox');
-  const placeOf = async () =>
-    fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  const places = await placeOf();
-  expect(places).toHaveLength(2);
-  await fields.evaluateAll((all) => {
-    for (const one of all) one.replaceChildren();
-  });
-  expect(await placeOf()).toEqual(places);
-});
+test(
+  'the fields of /medecins/ stay in place while their options arrive',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(routes.doctors());
+    const fields = page.getByRole('search').getByRole('combobox');
+    const placeOf = async () =>
+      fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const places = await placeOf();
+    expect(places).toHaveLength(2);
+    await fields.evaluateAll((all) => {
+      for (const one of all) one.replaceChildren();
+    });
+    expect(await placeOf()).toEqual(places);
+  },
+);
 
-test('half of the home page begins with its words, which no picture is above', async ({ page }) => {
-  await page.route(routes.home(), async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.slice(0, html.indexOf('</h1>')) });
-  });
-  await page.goto(routes.home(), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-});
+test(
+  'half of the home page begins with its words, which no picture is above',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route(routes.home(), async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('</h1>')) });
+    });
+    await page.goto(routes.home(), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  },
+);

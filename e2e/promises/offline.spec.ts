@@ -134,7 +134,7 @@ test.describe('offline', { tag: '@light' }, () => {
     await expect(contact.getByLabel('Message')).toHaveValue('Bonjour');
   });
 
-  test('a search opened once finds all the same', async ({ page, host }) => {
+  test('a search opened once finds all the same', { tag: '@nightly' }, async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     await page.goto(host.url + routes.search());
     await untilAwake(page, 'Search');
@@ -158,20 +158,21 @@ test.describe('offline', { tag: '@light' }, () => {
     await expect(path.getByRole('heading', { name: 'Quel jour ?' })).toBeVisible();
   });
 
-  test('a network lost in the first seconds leaves the doctors of a reason', async ({
-    page,
-    host,
-  }) => {
-    await page.goto(host.url + routes.booking());
-    await untilReady(page);
-    await loseNetwork(page, host);
-    await page
-      .locator('#demande')
-      .getByRole('link', { name: /^Enfant/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Pédiatrie' })).toBeInViewport();
-    await expect(page).toHaveURL(/#enfant$/);
-  });
+  test(
+    'a network lost in the first seconds leaves the doctors of a reason',
+    { tag: '@nightly' },
+    async ({ page, host }) => {
+      await page.goto(host.url + routes.booking());
+      await untilReady(page);
+      await loseNetwork(page, host);
+      await page
+        .locator('#demande')
+        .getByRole('link', { name: /^Enfant/ })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Pédiatrie' })).toBeInViewport();
+      await expect(page).toHaveURL(/#enfant$/);
+    },
+  );
 
   test('a page opened from a chat reads again; one never seen gives way to the telephone', async ({
     page,
@@ -208,35 +209,40 @@ test.describe('offline', { tag: '@light' }, () => {
     await expect(page.getByRole('heading', { name: / médecins? consulte/ })).toBeVisible();
   });
 
-  test('the link of a card leads to what is kept of its specialty', async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    await loseNetwork(page, host);
-    await page.goto(host.url + routes.specialty('pediatrie'));
-    await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
-    await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
-  });
+  test(
+    'the link of a card leads to what is kept of its specialty',
+    { tag: '@nightly' },
+    async ({ page, host }) => {
+      await visit(page, host.url + routes.hours());
+      await loseNetwork(page, host);
+      await page.goto(host.url + routes.specialty('pediatrie'));
+      await expect(page).toHaveURL(host.url + routes.service('Pediatrie'));
+      await expect(page.getByRole('heading', { level: 2, name: 'Pédiatrie' })).toBeVisible();
+    },
+  );
 
-  test('pictures never seen give way to words, also on a page of their own', async ({
-    page,
-    host,
-  }) => {
-    await visit(page, host.url + routes.practical());
-    await loseNetwork(page, host);
-    await page.goto(host.url + routes.hours());
-    // On a phone, this page has no picture.
-    await expect(page.getByText('Image indisponible')).toHaveCount(0);
-    await page.goto(host.url + routes.homeAnchor('plateau'));
-    const equipment = page.getByRole('region', { name: 'Plateau Technique' });
-    const picture = equipment
-      .getByRole('group', { name: /images$/ })
-      .first()
-      .getByRole('link')
-      .first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
-    await page.goto(host.url + String(await picture.getAttribute('href')));
-    await expectReadable(page, pages.offline.heading);
-  });
+  test(
+    'pictures never seen give way to words, also on a page of their own',
+    { tag: '@nightly' },
+    async ({ page, host }) => {
+      await visit(page, host.url + routes.practical());
+      await loseNetwork(page, host);
+      await page.goto(host.url + routes.hours());
+      // On a phone, this page has no picture.
+      await expect(page.getByText('Image indisponible')).toHaveCount(0);
+      await page.goto(host.url + routes.homeAnchor('plateau'));
+      const equipment = page.getByRole('region', { name: 'Plateau Technique' });
+      const picture = equipment
+        .getByRole('group', { name: /images$/ })
+        .first()
+        .getByRole('link')
+        .first();
+      await picture.scrollIntoViewIfNeeded();
+      await expect(equipment.getByText('Image indisponible').first()).toBeVisible();
+      await page.goto(host.url + String(await picture.getAttribute('href')));
+      await expectReadable(page, pages.offline.heading);
+    },
+  );
 
   test('a network that carries nothing does not hold the page back', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
@@ -258,35 +264,43 @@ test.describe('offline', { tag: '@light' }, () => {
     });
   });
 
-  test('the first seconds of a visit belong to the page alone', async ({ page }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto(routes.hours(), { waitUntil: 'load' });
-    await page.clock.runFor(100);
-    await untilReady(page);
-    await page.clock.runFor(headStart - 100);
-    expect(await workers(page)).toBe(0);
-    await page.clock.runFor(3_000);
-    await expect.poll(() => workers(page)).toBe(1);
-  });
+  test(
+    'the first seconds of a visit belong to the page alone',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto(routes.hours(), { waitUntil: 'load' });
+      await page.clock.runFor(100);
+      await untilReady(page);
+      await page.clock.runFor(headStart - 100);
+      expect(await workers(page)).toBe(0);
+      await page.clock.runFor(3_000);
+      await expect.poll(() => workers(page)).toBe(1);
+    },
+  );
 
   // content/model/clinic/connection.test.ts tests other networks.
-  test('a visitor who saves data fetches nothing beforehand', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      // Detects the call itself, since the registration is only visible later.
-      const { serviceWorker } = navigator;
-      const register = serviceWorker.register.bind(serviceWorker);
-      serviceWorker.register = (...asked) => {
-        document.title = 'A worker is asked for';
-        return register(...asked);
-      };
-    });
-    await page.clock.install();
-    await page.goto(routes.hours());
-    await page.clock.runFor(headStart + 5_000);
-    await expect(page).toHaveTitle(/^Horaires/);
-  });
+  test(
+    'a visitor who saves data fetches nothing beforehand',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        // Detects the call itself, since the registration is only visible later.
+        const { serviceWorker } = navigator;
+        const register = serviceWorker.register.bind(serviceWorker);
+        serviceWorker.register = (...asked) => {
+          document.title = 'A worker is asked for';
+          return register(...asked);
+        };
+      });
+      await page.clock.install();
+      await page.goto(routes.hours());
+      await page.clock.runFor(headStart + 5_000);
+      await expect(page).toHaveTitle(/^Horaires/);
+    },
+  );
 
   test('a deploy in mid-visit: new pages under the old worker, then the new one', async ({
     page,
@@ -316,19 +330,23 @@ test.describe('offline', { tag: '@light' }, () => {
     await expect(heading(last)).toHaveText(newTitle);
   });
 
-  test('the kill switch takes the worker and all that it kept away', async ({ page, host }) => {
-    await visit(page, host.url + routes.hours());
-    host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
-    await page.clock.install();
-    await page.goto(host.url + routes.doctors());
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    await expect.poll(() => workers(page)).toBe(0);
-    // Waits longer than a first visit takes to register the worker.
-    await page.clock.fastForward(10_000);
-    await waitForFrames(page, 10);
-    expect(await workers(page)).toBe(0);
-    await expectReadable(page, pages.doctors.heading);
-  });
+  test(
+    'the kill switch takes the worker and all that it kept away',
+    { tag: '@nightly' },
+    async ({ page, host }) => {
+      await visit(page, host.url + routes.hours());
+      host.replace('sw.js', readFileSync(path.join(host.directory, 'sw-off.js')));
+      await page.clock.install();
+      await page.goto(host.url + routes.doctors());
+      await expect.poll(() => cacheNames(page)).toEqual([]);
+      await expect.poll(() => workers(page)).toBe(0);
+      // Waits longer than a first visit takes to register the worker.
+      await page.clock.fastForward(10_000);
+      await waitForFrames(page, 10);
+      expect(await workers(page)).toBe(0);
+      await expectReadable(page, pages.doctors.heading);
+    },
+  );
 
   test.describe('what is kept', () => {
     test.use({ allowedComplaints: [/status of 404/] });
@@ -346,7 +364,7 @@ test.describe('offline', { tag: '@light' }, () => {
       expect(addresses.filter((address) => !isOurs(address) || isWrong(address))).toEqual([]);
     });
 
-    test('the last sixty photographs', async ({ page, host }) => {
+    test('the last sixty photographs', { tag: '@nightly' }, async ({ page, host }) => {
       const photos = readdirSync(path.join(host.directory, 'images'), {
         encoding: 'utf8',
         recursive: true,

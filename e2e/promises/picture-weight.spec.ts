@@ -70,7 +70,7 @@ test('the first screen’s picture is light', { tag: '@widths' }, async ({ page 
 
 test(
   'who looks for the hours on a phone pays for no picture',
-  { tag: '@widths' },
+  { tag: ['@widths', '@nightly'] },
   async ({ page }) => {
     const pictures = new Set<string>();
     page.on('request', (request) => {
