@@ -27,9 +27,11 @@ export const serverOf = (directory: string, serverPort: number) => ({
 export const plain = {
   ...phone,
   baseURL: `http://localhost:${String(port + 1)}`,
+  // Next asks early for the styles of components that its scripts load later.
+  allowedComplaints: [/preloaded using link preload but not used/],
 };
 
-export default defineConfig({
+export default defineConfig<{ allowedComplaints: RegExp[] }>({
   testDir: 'e2e',
   // Playwright empties this folder when it starts, so parallel runs need one each.
   outputDir: 'test-results/visits',

@@ -36,6 +36,9 @@ const gates = {
 
 const atOnce = 2;
 
+/** Below the range of ports for outgoing connections. */
+const firstPort = 23117;
+
 /** Lines of a failed script that are printed again at the end. */
 const repeated = 20;
 
@@ -43,13 +46,15 @@ const repeated = 20;
 
 /**
  * @param {string} name
+ * @param {number} port the first of ten for its servers, since two scripts run at a time
  * @returns {Promise<Result>}
  */
-function run(name) {
+function run(name, port) {
   const start = Date.now();
   const child = spawn(`npm run --silent ${name} 2>&1`, {
     shell: true,
     stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, E2E_PORT: String(port) },
   });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ words) => {
@@ -81,7 +86,7 @@ async function runAll(steps) {
         results.set(name, { seconds: 0, output: `It waits for ${after}.`, isGreen: false });
         continue;
       }
-      const step = run(name).then((result) => {
+      const step = run(name, firstPort + 10 * waiting.size).then((result) => {
         results.set(name, result);
         running.delete(step);
       });
