@@ -51,12 +51,10 @@ function AskUs({
   chatNumber,
   children,
 }: Pick<Shown, 'typed' | 'phone' | 'chatNumber'> & { children: ReactNode }) {
-  // Half an emoji cannot be in an address.
-  const words = typed.replace(/[\ud800-\udfff]/gu, '\ufffd');
   return (
     <div className={styles.nothing}>
       <p className={styles.question}>{children}</p>
-      <a href={chatLink(chatNumber, `Bonjour, je cherche : ${words}`)} className={styles.call}>
+      <a href={chatLink(chatNumber, `Bonjour, je cherche : ${typed}`)} className={styles.call}>
         <Icon name="chat" size={20} />
         Demander sur WhatsApp
       </a>
