@@ -49,6 +49,16 @@ test('offers the first doors where nobody is found', () => {
   leave();
 });
 
+test('keeps the choices of an address, and not the sign that a chat adds to it', () => {
+  history.replaceState(null, '', '/medecins/?specialite=Urologue&jour=lundi).');
+  const { leave } = pageOf(20);
+  expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual([
+    'Urologue',
+    'lundi',
+  ]);
+  leave();
+});
+
 test('understands a typed day as the chosen one', () => {
   const { list, type, leave } = pageOf(20);
   type('samba lundi');

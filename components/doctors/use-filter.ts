@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
 import { everybody, withTypedDay, type DoctorFilter } from '@/content/model/doctors/doctor-search';
+import { withoutLastSigns } from '@/content/model/search/letters';
 
 export interface FilterOfForm {
   form: RefObject<HTMLFormElement | null>;
@@ -13,7 +14,7 @@ export interface FilterOfForm {
 
 /** The form must have the returned `form` as its `ref`. */
 export function useFilter(): FilterOfForm {
-  const { form, values, read } = useQueryFields<'q' | 'specialite' | 'jour'>();
+  const { form, values, read } = useQueryFields<'q' | 'specialite' | 'jour'>(withoutLastSigns);
   const filter = useMemo(
     () =>
       values

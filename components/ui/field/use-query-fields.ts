@@ -3,24 +3,24 @@ import { inUtf8 } from './in-utf8';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** Returns a choice without what a chat may have added to the address. */
+type Cleaned = (choice: string) => string;
+
 /** Delay in ms. Without this delay, fast typing could exceed the 100 changes in 30 s that some browsers allow. */
 const delay = 300;
 
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(({ name }) => name !== '');
 
-/**
- * Fills only empty fields, to keep text typed before hydration. Ignores a choice that a list does not offer, and the signs
- * that end a sentence after one: a chat may make them part of the link.
- */
-function fillIn(form: HTMLFormElement): void {
+/** Fills only empty fields, to keep text typed before hydration. Ignores a choice that a list does not offer. */
+function fillIn(form: HTMLFormElement, cleaned?: Cleaned): void {
   const asked = new URLSearchParams(inUtf8(location.search));
   for (const field of fieldsOf(form)) {
     if (field.value !== '') continue;
     const value = asked.get(field.name) ?? '';
     if (field instanceof HTMLInputElement) field.value = value.slice(0, field.maxLength);
     else {
-      const meant = [value, value.replace(/[\p{P}\s]+$/u, '')];
+      const meant = [value, cleaned?.(value)];
       field.value = [...field.options].find((option) => meant.includes(option.value))?.value ?? '';
     }
   }
@@ -30,22 +30,18 @@ const valuesIn = (form: HTMLFormElement) =>
   Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value.trim()]));
 
 function writeAddress(values: Readonly<Record<string, string>>): void {
-  const parameters = new URLSearchParams(location.search);
+  const address = new URL(location.href);
+  const { searchParams } = address;
   const changes = Object.entries(values).filter(
-    ([name, value]) => value !== (parameters.get(name) ?? ''),
+    ([name, value]) => value !== (searchParams.get(name) ?? ''),
   );
   if (changes.length === 0) return;
   for (const [name, value] of changes) {
-    if (value === '') parameters.delete(name);
-    else parameters.set(name, value);
+    if (value === '') searchParams.delete(name);
+    else searchParams.set(name, value);
   }
-  const query = parameters.toString();
   try {
-    history.replaceState(
-      null,
-      '',
-      location.pathname + (query === '' ? '' : `?${query}`) + location.hash,
-    );
+    history.replaceState(null, '', address);
   } catch {
     // Safari throws after 100 changes in 30 s. The search works without the address.
   }
@@ -56,7 +52,9 @@ function writeAddress(values: Readonly<Record<string, string>>): void {
  * (each with a `name`, a text field with a `maxLength`), then follows them. `values` is null until hydration, and without
  * spaces around; `read` must be called when a field changes, and returns the new values.
  */
-export function useQueryFields<Name extends string>(): {
+export function useQueryFields<Name extends string>(
+  cleaned?: Cleaned,
+): {
   form: RefObject<HTMLFormElement | null>;
   values: Record<Name, string> | null;
   read: () => Record<Name, string> | null;
@@ -71,9 +69,9 @@ export function useQueryFields<Name extends string>(): {
   }, []);
 
   useEffect(() => {
-    if (form.current) fillIn(form.current);
+    if (form.current) fillIn(form.current, cleaned);
     read();
-  }, [read]);
+  }, [read, cleaned]);
 
   // A layout effect, so that `pagehide` writes the last letter even if the visitor leaves at once.
   useLayoutEffect(() => {
