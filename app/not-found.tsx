@@ -10,7 +10,7 @@ import { pages } from '@/content/model/pages/data';
 import { isOnSite } from '@/content/model/pages/site-data';
 import { ownPictures } from '@/content/model/pictures/own-pictures';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { longestSentence } from '@/content/model/search/words';
+import { longestSentence } from '@/content/model/search/telling-words';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 

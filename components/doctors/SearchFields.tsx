@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { dayChoices } from '@/content/model/doctors/doctor-search';
-import { longestQuery } from '@/content/model/search/words';
+import { longestQuery } from '@/content/model/search/telling-words';
 import * as styles from './DoctorFilter.css';
 
 export function SearchFields({ specialties }: { specialties: readonly string[] }) {

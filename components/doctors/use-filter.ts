@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
 import { everybody, withTypedDay, type DoctorFilter } from '@/content/model/doctors/doctor-search';
-import { withoutLastSigns } from '@/content/model/search/letters';
+import { withoutLastSigns } from '@/content/model/search/words';
 
 export interface FilterOfForm {
   form: RefObject<HTMLFormElement | null>;

@@ -6,7 +6,7 @@ import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { longestSentence } from '@/content/model/search/words';
+import { longestSentence } from '@/content/model/search/telling-words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';

@@ -2,7 +2,7 @@
 
 import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import { SearchField } from '@/components/ui/field/SearchField';
-import { longestSentence } from '@/content/model/search/words';
+import { longestSentence } from '@/content/model/search/telling-words';
 import type { Found } from './find';
 import { moveFocus } from './move-focus';
 import { Results, type Help } from './Results';

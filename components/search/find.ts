@@ -1,7 +1,7 @@
-import { oneOf, significantWords, withPairs } from '@/content/model/search/words';
 import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
-import { heard, isFiller } from '@/content/model/search/heard';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
+import { isFiller, oneOf, significantWords, withPairs } from '@/content/model/search/telling-words';
+import { heard } from '@/content/model/search/words';
 import { isMistaken, isWeak } from './guesses';
 import { wordIndex, type Document, type Match } from './word-index';
 

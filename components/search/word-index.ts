@@ -1,4 +1,4 @@
-import { isNear, shortestMistaken } from '@/content/model/search/words';
+import { isMistyped } from '@/content/model/search/words';
 
 export type Field = 'title' | 'name' | 'words' | 'parts';
 
@@ -46,9 +46,7 @@ export function wordIndex(documents: readonly Document[], weightOf: (id: number)
     const isKnown = index.has(typed);
     if (mayBegin && (typed.length > 3 || !isKnown) && term.startsWith(typed))
       return (0.375 * term.length) / (1.3 * term.length - 0.3 * typed.length);
-    return typed.length >= shortestMistaken && !isKnown && isNear(typed, term)
-      ? (0.45 * term.length) / (term.length + 1)
-      : 0;
+    return !isKnown && isMistyped(typed, term) ? (0.45 * term.length) / (term.length + 1) : 0;
   };
   return (terms: readonly string[]): Match[] => {
     const matches = new Map<number, Match>();

@@ -5,7 +5,7 @@ import { doctorChatTextFor } from '../../content/model/clinic/chat';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdays } from '../../content/model/opening-hours/weekday';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
-import { foldName } from '../../content/model/search/words';
+import { foldName } from '../../content/model/search/telling-words';
 import { nextConsultations } from '../../content/model/doctors/next-consultations';
 import { routes } from '../../content/model/clinic/routes';
 import { someone, someoneElse } from '../support/doctors';

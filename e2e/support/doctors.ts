@@ -1,5 +1,5 @@
 import { doctors } from '../../content/model/doctors/data';
-import { foldName } from '../../content/model/search/words';
+import { foldName } from '../../content/model/search/telling-words';
 
 const familyNameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 

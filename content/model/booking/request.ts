@@ -2,7 +2,7 @@ import type { Receiving } from '../doctors/consultations-on';
 import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
 import { clinicMoment, dayLabelFrom, type Day } from '../opening-hours/clinic-time';
 import type { Closure } from '../opening-hours/closure';
-import { withoutLastSigns } from '../search/letters';
+import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
 import { dayCount, daysOffered } from './offered-days';
 

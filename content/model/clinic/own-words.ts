@@ -1,7 +1,7 @@
 import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
 import { isOpenOn } from '../opening-hours/words';
 import { weekdays } from '../opening-hours/weekday';
-import { plainLetters } from '../search/letters';
+import { plainLetters } from '../search/words';
 
 /** Facts that sentences of the content must not contradict. */
 export interface OwnFacts {

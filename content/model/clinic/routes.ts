@@ -1,5 +1,5 @@
 import type { Weekday } from '../opening-hours/weekday';
-import { plainLetters } from '../search/letters';
+import { plainLetters } from '../search/words';
 
 /** docs/requirements.md § 2 */
 export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] as const;

@@ -1,8 +1,7 @@
 import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
 import type { Day } from '../opening-hours/clinic-time';
-import { wordsIn } from '../search/letters';
-import { fold, foldLetters } from '../search/words';
+import { fold, foldLetters, wordsIn } from '../search/words';
 import { isOpenAt } from '../opening-hours/checks';
 import { lengthOf, meetsAny } from '../opening-hours/day-span';
 import type { OpeningHours } from '../opening-hours/schedule';

@@ -10,7 +10,7 @@ import {
   type SearchableDoctor,
 } from './doctor-search';
 import { wordsByDoctor } from '../specialties/doctor-words';
-import { foldName, searchWords } from '../search/words';
+import { foldName, searchWords } from '../search/telling-words';
 
 const words = wordsByDoctor(doctors, specialties);
 const searchable = doctors.map((doctor) => ({

@@ -1,16 +1,8 @@
 import { isSlotOn } from './consultation-slot';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
-import { wordsIn } from '../search/letters';
-import {
-  entriesOf,
-  foldLetters,
-  foldName,
-  isNear,
-  shortestMistaken,
-  significantWords,
-  wordMatcher,
-} from '../search/words';
+import { entriesOf, foldName, significantWords, wordMatcher } from '../search/telling-words';
+import { foldLetters, isMistyped, wordsIn } from '../search/words';
 
 export interface SearchableDoctor {
   readonly name: string;
@@ -57,7 +49,7 @@ const hours = ['matin', 'apres', 'midi', 'soir', 'et', 'ou'];
 /** Reads the first day in what is typed, « pédiatre le samedi matin »; a chosen day precedes it. */
 export function withTypedDay(filter: DoctorFilter): DoctorFilter {
   const words = wordsIn(filter.name.replace(/aujourd.?hui/i, 'aujourdhui'));
-  const dayOf = (word: string) => dayChoices.find((day) => word === day || word === `${day}s`);
+  const dayOf = (word: string) => dayChoices.find((day) => day === word.replace(/s$/, ''));
   const [day] = words.flatMap((word) => dayOf(word) ?? []);
   if (day === undefined) return filter;
   const others = words.filter((word) => !dayOf(word) && !hours.includes(word));
@@ -74,8 +66,7 @@ const isOf = (word: string, { heardName, words }: SearchableDoctor) =>
 /** Like `isOf`, with one wrong letter in a long word. */
 const isNearlyOf = (word: string, doctor: SearchableDoctor) =>
   isOf(word, doctor) ||
-  (word.length >= shortestMistaken &&
-    [...doctor.heardName.split(' '), ...entriesOf(doctor.words)].some((own) => isNear(word, own)));
+  [...doctor.heardName.split(' '), ...entriesOf(doctor.words)].some((own) => isMistyped(word, own));
 
 type Matcher = (doctor: SearchableDoctor) => boolean;
 

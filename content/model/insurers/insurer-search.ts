@@ -1,4 +1,5 @@
-import { isNear, oneOf, significantWords } from '../search/words';
+import { oneOf, significantWords } from '../search/telling-words';
+import { isMistyped, isNear } from '../search/words';
 
 export interface NamedInsurer {
   /** As displayed. */
@@ -22,12 +23,9 @@ const ownWords = (name: string): string[] =>
 export const insurerWords = (name: string): string[] =>
   ownWords(name).filter((word) => !isPlace(word));
 
-/** In letters; a shorter word must have no mistake. */
-const shortestMistaken = 3;
-
-/** The last letter may miss: « atlantic ». */
+/** The last letter of a long word may be missing: « atlantic ». */
 const isWhole = (typed: string, own: string) =>
-  own.startsWith(typed) && typed.length * 5 >= own.length * 4;
+  typed === own || (own.startsWith(typed) && isMistyped(own, typed));
 
 /** Whether all that is typed is of one insurer, with the first word of one of its names. */
 function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolean {
@@ -40,16 +38,14 @@ function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolea
   );
 }
 
-/** « edn » may be EDM; in so short a word the first letter is right. */
-const isMistyped = (typed: string, name: string) =>
-  isNear(typed, name) &&
-  typed.length >= shortestMistaken &&
-  (typed.length > shortestMistaken || typed[0] === name[0]);
+/** Insurers are so few that a short word may be mistyped too, but for its first letter: « edn » may be EDM, not « bdm ». */
+const isMeant = (typed: string, name: string) =>
+  isMistyped(typed, name) || (typed[0] === name[0] && isNear(typed, name));
 
 /** Whether a word that is typed begins one of the names, or is nearly in them. */
 function mayBe({ allNames }: NamedInsurer, typed: readonly string[]): boolean {
   const own = insurerWords(allNames);
-  return typed.some((word) => own.some((name) => name.startsWith(word) || isMistyped(word, name)));
+  return typed.some((word) => own.some((name) => name.startsWith(word) || isMeant(word, name)));
 }
 
 /** Returns the insurers that are named by all that is typed, or by each word; or else those that may be meant. */

@@ -1,6 +1,6 @@
 import type { DangerWords } from './danger';
-import { heard, isFiller } from './heard';
-import { wordsIn } from './letters';
+import { isFiller } from './telling-words';
+import { heard, wordsIn } from './words';
 
 /** As the staff write them (docs/changer-le-contenu.md). */
 export interface WrittenDangers {

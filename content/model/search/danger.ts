@@ -1,6 +1,5 @@
-import { heard, isFiller } from './heard';
-import { wordsIn } from './letters';
-import { isNear } from './words';
+import { isFiller } from './telling-words';
+import { heard, isMistyped, wordsIn } from './words';
 
 /** Phrases as `dangerWords` returns them, separated by semicolons: « tonb+tet|A », with « ! » after what is sure. */
 export interface DangerWords {
@@ -63,16 +62,13 @@ function tokensOf(sentence: string): Token[] {
   });
 }
 
-/** In letters, as heard; a shorter word must have no mistake. */
-const shortestMistaken = 6;
-
 const isHeard = ({ word, forms }: Token, wanted: string) =>
   wanted.startsWith('=') ? word === wanted.slice(1) : wanted === '?' || forms.includes(wanted);
 
+/** Who spells by ear seldom has the first letter wrong. */
 const isNearlyHeard = (token: Token, wanted: string) =>
   isHeard(token, wanted) ||
-  (wanted.length >= shortestMistaken &&
-    token.forms.some((form) => form[0] === wanted[0] && isNear(form, wanted)));
+  token.forms.some((form) => form[0] === wanted[0] && isMistyped(wanted.slice(1), form.slice(1)));
 
 const isAt = (run: Run, tokens: Tokens, start: number, isSaid: typeof isHeard) =>
   run.every((slot, index) => {

@@ -1,6 +1,6 @@
 import { routes } from '../clinic/routes';
 import { byLetter, searchEntries } from './search-entries';
-import { significantWords } from './words';
+import { significantWords } from './telling-words';
 import { reasons } from '../booking/offer-data';
 import { articles } from '../articles/data';
 import { doctors } from '../doctors/data';

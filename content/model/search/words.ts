@@ -1,4 +1,39 @@
-import { wordsIn } from './letters';
+/** Letters that Unicode does not split into a letter and its accent. The last ones are of Bambara, Fulfulde and Hausa. */
+const plain: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  ɔ: 'o',
+  ɛ: 'e',
+  ɲ: 'ny',
+  ŋ: 'ng',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
+};
+
+/** Returns a text without accents and invisible signs, in Latin letters. */
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^ -~]/g, (letter) => plain[letter.toLowerCase()] ?? letter);
+
+/**
+ * Splits a text into words, in lower case, at all that is neither a letter nor a digit; « R.D.V » is one word. Every
+ * search reads by this function what visitors type.
+ */
+export function wordsIn(text: string): string[] {
+  const letters = plainLetters(text).toLowerCase();
+  return letters.replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Returns a word of an address without the signs that end a sentence: a chat may make them part of the link. */
+export const withoutLastSigns = (word: string): string => word.replace(/[\p{P}\s]+$/u, '');
 
 /** A text in lower case, without accents, with one space between its words. */
 export const foldLetters = (text: string): string => wordsIn(text).join(' ');
@@ -20,106 +55,46 @@ const asHeard = (word: string) =>
  */
 export const fold = (text: string): string => foldLetters(text).replace(/[a-z]{3,}/g, asHeard);
 
+const endings =
+  /^(...+?)(?:is(?:e|ant?|emant?)|emant?|asion|ion|ant?|e(?:es?|[rstz])?|i[et]?|ue?)$/;
+
+/**
+ * Returns how a word sounds, without its ending: the same for « évanouie », « évanoui » and « s’évanouir » without its
+ * pronoun. Only for comparison.
+ */
+export function heard(word: string): string {
+  const singular = word.replace(/(...)[sx]$/, '$1');
+  if (singular.length < 4) return fold(singular);
+  const sound = fold(singular.replace(/([aeiouy])s(?=[aeiouy])/g, '$1z'))
+    .replace(/tion/g, 'sion')
+    .replace(/e?au/g, 'o')
+    .replace(/[ae]in(?![aeiou])/g, 'in')
+    .replace(/[ae]i/g, 'e')
+    .replace(/[ae][mn](?![aeiou])/g, 'an')
+    .replace(/m(?=[bp])/g, 'n')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/([dt])re$/, '$1')
+    .replace(endings, '$1');
+  return sound.replace(/(.....)[dpt]+$/, '$1');
+}
+
 /** Whether two folded words differ by one letter at most, another, too many or missing, or by two that changed places. */
 export function isNear(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
   const [ours, theirs] = [typed.slice(same), word.slice(same)];
-  const [first = '', second = '', ...others] = ours;
   return (
     ours.slice(1) === theirs.slice(1) ||
     ours === theirs.slice(1) ||
     ours.slice(1) === theirs ||
-    [second, first, ...others].join('') === theirs
+    ours.charAt(1) + ours.charAt(0) + ours.slice(2) === theirs
   );
 }
 
-/** In letters; a shorter word must have no mistake. */
-export const shortestMistaken = 5;
+/** In letters. Shorter words are too often near to another. */
+const shortestMistaken = 5;
 
-/** In characters, for a name or a specialty; the rest is ignored. */
-export const longestQuery = 80;
-
-/** Patients may write a sentence, with the worst sign last. */
-export const longestSentence = 200;
-
-/** As heard, with their beginnings, « dokoter », and « dokotoro » of Bambara. */
-const title =
-  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|m?e|le|adame|ademoisele|onsieur))(?: |$)/;
-
-/** Folds a name without titles before it. */
-export function foldName(text: string): string {
-  let name = fold(text);
-  while (title.test(name)) name = name.replace(title, '');
-  return name;
-}
-
-/** Returns the folded words of a name, and each with the next: « Ag Rhissa » is also typed as one word. */
-export const withPairs = (name: string): string[] =>
-  wordsIn(name).flatMap((word, index, { [index + 1]: next = '' }) => [
-    fold(word),
-    fold(word + next),
-  ]);
-
-/** Returns a function that tells whether a folded word is one of `words`, which are separated by spaces. */
-export function oneOf(words: string): (folded: string) => boolean {
-  const folded = new Set(words.split(' ').map(fold));
-  return (word) => folded.has(word);
-}
-
-/** « mal aux dents », « docteur pour les enfants », « qui parle peul » */
-const isSmall = /* @__PURE__ */ oneOf(
-  'a au aux avec d dans de des du en et j je l la le les m ma mal maux mes mon parle pour qui specialiste un une',
-);
-
-const isGeneral = (word: string) => word === 'medesin' || title.test(word);
-
-/** Short words keep their ending: « os », « dos », « toux ». */
-const singular = (word: string) => (word.length > 4 ? word.replace(/(?:s+|x)$/, '') : word);
-
-/** Returns words that identify a person, a specialty or a language, folded, in the singular. */
-export function significantWords(text: string): string[] {
-  const significant = wordsIn(text)
-    .map((word) => fold(singular(word)))
-    .filter((word) => !isSmall(word));
-  // In « médecin des yeux », only « yeux » counts.
-  const narrower = significant.filter((word) => !isGeneral(word));
-  return narrower.length > 0 ? narrower : significant;
-}
-
-/** No folded text contains it. */
-const edge = ';';
-
-/** Puts a semicolon before and after each entry, for `wordMatcher`. */
-export function searchWords(names: readonly string[], layWords: readonly string[]): string {
-  const entries = [
-    ...names.flatMap((name) => [
-      ...significantWords(name),
-      // « gastro-entérologue » is also typed as one word, and « médecin » alone must find « Médecin généraliste ».
-      singular(foldName(name.replaceAll('-', ''))),
-    ]),
-    ...layWords.map((word) => significantWords(word).join(' ')),
-  ];
-  return (
-    edge +
-    [...new Set(entries)]
-      .filter(Boolean)
-      .map((entry) => entry + edge)
-      .join('')
-  );
-}
-
-/** Returns the entries of `searchWords`. */
-export const entriesOf = (words: string): string[] => words.split(edge);
-
-/**
- * Matches texts of `searchWords` that contain the words as one entry or each as its own. With `begun`, « rage » finds «
- * rage de dents ». Without words, nothing matches.
- */
-export function wordMatcher(typed: readonly string[], begun: boolean): (words: string) => boolean {
-  if (typed.length === 0) return () => false;
-  const end = begun ? '' : edge;
-  const together = edge + typed.join(' ') + end;
-  const apart = typed.map((word) => edge + word + end);
-  return (words) => words.includes(together) || apart.every((word) => words.includes(word));
-}
+/** Whether a long word is the same as another, or with one mistake in either of them. */
+export const isMistyped = (long: string, other: string): boolean =>
+  long.length >= shortestMistaken && isNear(long, other);

@@ -1,5 +1,5 @@
 import type { Doctor } from '../doctors/doctor';
-import { searchWords } from '../search/words';
+import { searchWords } from '../search/telling-words';
 import type { Specialty } from './specialty';
 
 /** Returns search words by doctor's name. */

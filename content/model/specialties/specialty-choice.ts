@@ -1,4 +1,4 @@
-import { withoutLastSigns } from '../search/letters';
+import { withoutLastSigns } from '../search/words';
 
 /** Ms before the page scrolls (docs/requirements.md § 9). */
 export const arrivalDelay = 100;
