@@ -45,18 +45,26 @@ const isUndone = (before: string, after = '') =>
 /** « setouffe » */
 const unglued = (word: string) => word.replace(/^(?:[cdjlmns]|qu)(?=[aeiouyh].{4})/, '');
 
+/** In words. No denial is longer. */
+const reach = 6;
+
+/** Returns the words before one that may deny it, with a space after each. */
+const justBefore = (words: readonly string[], at: number) =>
+  words
+    .slice(Math.max(0, at - reach), at)
+    .map((word) => `${word} `)
+    .join('');
+
 function tokensOf(sentence: string): Token[] {
   const words = wordsIn(sentence);
+  const undeniedFrom = words.findIndex((word, at) => noDenial.test(justBefore(words, at) + word));
   return words.flatMap((word, at) => {
     if (isFiller(word)) return [];
-    const before = words
-      .slice(0, at)
-      .map((one) => `${one} `)
-      .join('');
+    const before = justBefore(words, at);
     return {
       word,
       forms: [heard(word), heard(unglued(word))],
-      isDenied: denial.test(before) && !noDenial.test(before + word),
+      isDenied: denial.test(before) && (undeniedFrom < 0 || at < undeniedFrom),
       isUndone: isUndone(before, words[at + 1]),
     };
   });
