@@ -24,3 +24,11 @@ export const pairs = style({
   gap: vars.space.md,
   '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** Of whatever is chosen with one touch. */
+export const choiceBox = {
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+} as const;
