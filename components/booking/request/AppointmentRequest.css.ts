@@ -57,8 +57,6 @@ globalStyle(`${choice} input`, {
   accentColor: vars.color.action,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
-
 export const sick = style({
   display: 'grid',
   gap: vars.space.sm,
