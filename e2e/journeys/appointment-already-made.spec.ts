@@ -1,22 +1,15 @@
-import type { Page } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/model/doctors/data';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
 import { expect, test } from '../support/visitor';
 import { chatTextOf } from './parts';
-
-const path = (page: Page) => page.locator('#demande');
-const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
-const step = (page: Page, name: RegExp | string) => path(page).getByRole('link', { name });
-const press = (page: Page, name: string) => path(page).getByRole('button', { name }).click();
-const field = (page: Page, label: string) =>
-  path(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
+import { field, itIs, path, press, step, stepHeading } from './request-parts';
 
 const doctor = firstOf(doctors.filter(({ consultation }) => consultation.includes('Jeudi 9H')));
 
 /** A Thursday, after nine. */
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-26T09:20:00Z')));
+test.beforeEach(({ page }) => itIs(page, '2026-11-26T09:20:00Z'));
 
 test(
   'two touches from home, then doctor, day and name: the message has its date',

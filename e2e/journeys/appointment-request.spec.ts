@@ -14,14 +14,7 @@ import {
   untilReady,
 } from '../support/visitor';
 import { boxOf, chatTextOf } from './parts';
-
-const path = (page: Page) => page.locator('#demande');
-const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
-const step = (page: Page, name: RegExp | string) => path(page).getByRole('link', { name });
-const field = (page: Page, label: string) =>
-  path(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
-
-const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
+import { field, fillIn, itIs, path, press, step, stepHeading } from './request-parts';
 
 /** A Thursday, before any consultation. */
 const morning = '2026-11-26T06:00:00Z';
@@ -30,8 +23,7 @@ test.beforeEach(({ page }) => itIs(page, morning));
 
 const said = (page: Page) => path(page).getByRole('status').filter({ visible: true });
 const firstChoice = (page: Page) => path(page).getByRole('listitem').getByRole('link').first();
-const showRequest = (page: Page) =>
-  path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+const showRequest = (page: Page) => press(page, 'Voir ma demande');
 
 /** Consults every week, at hours that are written. */
 const doctor = firstOf(
@@ -42,15 +34,6 @@ const doctor = firstOf(
 );
 
 const address = `${routes.booking()}?medecin=${slugOfDoctor(doctor.name)}`;
-
-async function fillIn(page: Page): Promise<void> {
-  await field(page, 'Prénom').fill('Awa');
-  await field(page, 'Nom').fill('Traoré');
-  await field(page, 'Téléphone').fill('76 12 34 56');
-  await path(page)
-    .getByRole('checkbox', { name: /^J’autorise/ })
-    .check();
-}
 
 async function openMessage(page: Page): Promise<void> {
   await page.goto(address);

@@ -6,14 +6,10 @@ import { sickNow } from '../../content/model/emergencies/data';
 import { firstOf } from '../support/first-of';
 import { expect, test, untilAwake } from '../support/visitor';
 import { boxOf, chatTextOf } from './parts';
+import { fillIn, itIs, path, press, step, stepHeading } from './request-parts';
 
-const path = (page: Page) => page.locator('#demande');
-const stepHeading = (page: Page) => path(page).getByRole('heading', { level: 3 });
-const step = (page: Page, name: RegExp | string) => path(page).getByRole('link', { name });
 const urgentStrip = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Que faire', exact: true });
-
-const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
 
 /** A Tuesday, at night. */
 const night = '2026-11-24T23:10:00Z';
@@ -104,7 +100,7 @@ test('whatever is typed or kept, the message can be sent by every way', async ({
   expect(await textOf('Par e-mail')).toBe(lines.join('\r\n'));
   await step(page, 'Corriger').click();
   await expect(path(page).getByRole('radio', { name: 'pour moi' })).toBeChecked();
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await press(page, 'Voir ma demande');
   await expect(stepHeading(page)).toHaveText('Votre demande');
 });
 
@@ -152,24 +148,16 @@ test('translated by the browser, each step shows its own words up to the message
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
   await expect(firstStep).toHaveText('Médecin (fait)');
   await step(page, 'le premier jour possible').click();
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await press(page, 'Voir ma demande');
   await expect(path(page)).toContainText('Écrivez le prénom.');
   await untilAwake(page, 'AppointmentRequest');
-  for (const [label, text] of [
-    ['Prénom', 'Awa'],
-    ['Nom', 'Ba'],
-    ['Téléphone', '76 12 34 56'],
-  ] as const)
-    await path(page)
-      .getByRole('textbox', { name: `${label} (obligatoire)`, exact: true })
-      .fill(text);
-  await path(page)
-    .getByRole('checkbox', { name: /^J’autorise/ })
-    .check();
+  await fillIn(page);
   await expect(path(page)).not.toContainText('Écrivez le prénom.');
-  await path(page).getByRole('button', { name: 'Voir ma demande' }).click();
+  await press(page, 'Voir ma demande');
   await expect(stepHeading(page)).toHaveText('Votre demande');
-  await expect(path(page).getByRole('blockquote')).toContainText('Patient : Awa Ba (mon enfant)');
+  await expect(path(page).getByRole('blockquote')).toContainText(
+    'Patient : Awa Traoré (mon enfant)',
+  );
   await step(page, 'Corriger').click();
   await expect(stepHeading(page)).toHaveText('Pour qui ?');
   await page.goBack();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
 import { delayRequests, expect, scriptOf, test, untilReady } from '../support/visitor';
+import { step } from './request-parts';
 
 test.use({ allowedComplaints: [/Failed to (load|fetch)|is not awake/] });
 
-const tile = (page: Page) => page.locator('#demande').getByRole('link', { name: 'Enfant malade' });
+const tile = (page: Page) => step(page, 'Enfant malade');
 const doctors = (page: Page) => page.getByRole('region', { name: 'Pédiatrie' });
 const said = (page: Page) => page.getByText('La demande en quatre étapes n’a pas chargé');
 
@@ -52,7 +53,7 @@ test(
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
-    await page.locator('#demande').getByRole('link', { name: 'Vaccin, suivi' }).click();
+    await step(page, 'Vaccin, suivi').click();
     await expect(doctors(page).getByRole('heading')).toBeInViewport();
   },
 );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { choiceBox } from '@/components/booking/steps/steps.css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
@@ -16,11 +17,8 @@ export const room = style({
   },
 });
 
-export const box = {
-  border: `1.5px solid ${vars.color.control}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.heading,
-  backgroundColor: vars.color.surface,
+export const choiceLink = {
+  ...choiceBox,
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.actionQuiet } },
 } as const;
@@ -32,7 +30,7 @@ export const options = style({
 });
 
 export const option = style({
-  ...box,
+  ...choiceLink,
   ...fingerHigh,
   display: 'grid',
   alignContent: 'center',
@@ -58,8 +56,6 @@ globalStyle(`${choice} input`, {
   height: '24px',
   accentColor: vars.color.action,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
 export const sick = style({
   display: 'grid',

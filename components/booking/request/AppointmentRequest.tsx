@@ -1,8 +1,6 @@
 'use client';
 
-import { StepHeading } from '@/components/booking/steps/StepHeading';
-import { StepIndicator } from '@/components/booking/steps/StepIndicator';
-import { useStepFocus } from '@/components/booking/steps/use-step-focus';
+import { StepHead } from '@/components/booking/steps/StepHead';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import type { Person } from '@/content/model/booking/message';
 import { whomOf, type Offer } from '@/content/model/booking/request';
@@ -56,13 +54,17 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
   const done = request ? stepsDone(request.choice, person) : 0;
   const step = request && stepOf(request.choice, done);
   useFirstStep(id, step);
-  useStepFocus(id, step);
   const isPainted = useIsPainted(step);
   const gone = request && isPainted ? goneWords(request.choice) : undefined;
   return (
     <>
-      <StepIndicator steps={steps} done={done} />
-      <StepHeading key={step}>{headingOf(request?.choice ?? {}, done)}</StepHeading>
+      <StepHead
+        panelId={id}
+        step={step}
+        steps={steps}
+        done={done}
+        heading={headingOf(request?.choice ?? {}, done)}
+      />
       {gone !== undefined && (
         <p key={gone} role="status">
           {gone}

@@ -5,29 +5,9 @@ import { isAwayOn } from '@/content/model/doctors/consultations-on';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import { uncapitalised } from '@/content/model/pages/typography';
 import * as styles from './AppointmentRequest.css';
+import { BackLink } from './BackLink';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
-
-interface DayStepProps {
-  doctor: OfferedDoctor;
-  request: Request;
-}
-
-function Days({ doctor, request: { choice, calendar } }: DayStepProps) {
-  const { reason, isMade } = choice;
-  const { now, closures } = calendar;
-  return (
-    <ul className={styles.options}>
-      {daysOffered(doctor, now, closures, isMade).map((day) => (
-        <li key={day.id}>
-          <StepLink to={{ reason, doctor, day, isMade }} className={styles.option}>
-            {day.label}
-          </StepLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The step before, without a step that would offer one doctor alone. */
 const othersOf = ({ reason, isMade }: Choice): Choice => ({
@@ -35,9 +15,15 @@ const othersOf = ({ reason, isMade }: Choice): Choice => ({
   isMade,
 });
 
-export function DayStep(props: DayStepProps) {
-  const { doctor, request } = props;
-  const { now, closures } = request.calendar;
+export function DayStep({
+  doctor,
+  request: { choice, calendar },
+}: {
+  doctor: OfferedDoctor;
+  request: Request;
+}) {
+  const { reason, isMade } = choice;
+  const { now, closures } = calendar;
   const today = now && clinicMoment(now).day;
   const isAway = today !== undefined && isAwayOn(doctor, today, closures);
   return (
@@ -46,12 +32,16 @@ export function DayStep(props: DayStepProps) {
         <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
         {'\u00a0'}: {slotsLabel(doctor.consultation)}.{isAway && ' Ne consulte pas aujourd’hui.'}
       </p>
-      <Days {...props} />
-      <p>
-        <StepLink to={othersOf(request.choice)} className={styles.other}>
-          Un autre médecin
-        </StepLink>
-      </p>
+      <ul className={styles.options}>
+        {daysOffered(doctor, now, closures, isMade).map((day) => (
+          <li key={day.id}>
+            <StepLink to={{ reason, doctor, day, isMade }} className={styles.option}>
+              {day.label}
+            </StepLink>
+          </li>
+        ))}
+      </ul>
+      <BackLink to={othersOf(choice)}>Un autre médecin</BackLink>
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 import * as styles from './AppointmentRequest.css';
+import { BackLink } from './BackLink';
 import { SickNow, type SickNowProps } from './SickNow';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
@@ -86,11 +87,7 @@ export function DoctorStep({
           </li>
         ))}
       </ul>
-      <p>
-        <StepLink to={{}} className={styles.other}>
-          {otherWords(choice)}
-        </StepLink>
-      </p>
+      <BackLink to={{}}>{otherWords(choice)}</BackLink>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { actions } from '@/components/booking/steps/steps.css';
 import { useOnline } from '@/components/ui/browser-value/use-online';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -9,6 +10,7 @@ import type { OfferedDoctor } from '@/content/model/booking/request';
 import { chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
 import type { callLink, PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './AppointmentRequest.css';
+import { BackLink } from './BackLink';
 import { StepLink } from './StepLink';
 import { useBarChat } from './use-bar-chat';
 import type { ChosenProps } from './use-request';
@@ -26,7 +28,7 @@ const messageId = 'message-ecrit';
 
 function Ways({ message, subject, reach }: { message: string; subject: string; reach: Reach }) {
   return (
-    <div className={styles.actions}>
+    <div className={actions}>
       <NewTabLink href={chatLink(reach.chatNumber, message)} look={{ size: 'large' }}>
         <Icon name="chat" size={20} />
         Envoyer par WhatsApp
@@ -92,11 +94,7 @@ export function MessageStep({
       />
       {!isOnline && <Offline />}
       {!isMade && <Afterwards doctor={doctor} reach={reach} />}
-      <p>
-        <StepLink to={{ ...choice, message: undefined }} className={styles.other}>
-          Corriger
-        </StepLink>
-      </p>
+      <BackLink to={{ ...choice, message: undefined }}>Corriger</BackLink>
     </>
   );
 }

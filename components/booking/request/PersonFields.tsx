@@ -1,26 +1,21 @@
 import { ConsentField } from '@/components/booking/steps/ConsentField';
-import { pairs } from '@/components/booking/steps/steps.css';
-import { TypedField } from '@/components/booking/steps/TypedField';
+import { PatientFields } from '@/components/booking/steps/PatientFields';
 import {
   dateField,
   daysField,
   nameFields,
   phoneField,
-} from '@/components/booking/steps/patient-fields';
+} from '@/components/booking/steps/asked-fields';
 import type { PatientProblems } from '@/components/booking/steps/problems';
 import { patients, phonePattern, type Person } from '@/content/model/booking/message';
 import { isAnotherDay } from '@/content/model/booking/offered-days';
-import type { Consultation } from '@/content/model/doctors/next-consultations';
 import * as styles from './AppointmentRequest.css';
+import { keptPerson } from './kept-person';
+import type { ChosenProps } from './use-request';
 
 const asked = [...nameFields, { ...phoneField, pattern: phonePattern }];
 
-interface PartProps {
-  person: Person;
-  keep: (change: Partial<Person>) => void;
-}
-
-function ForWhom({ person, keep }: PartProps) {
+function ForWhom({ person }: { person: Person }) {
   return (
     <fieldset className={styles.choices}>
       <legend>Ce rendez-vous est</legend>
@@ -32,7 +27,7 @@ function ForWhom({ person, keep }: PartProps) {
             value={whom}
             checked={person.whom === whom}
             onChange={() => {
-              keep({ whom: whom as Person['whom'] });
+              keptPerson.keep({ whom: whom as Person['whom'] });
             }}
           />
           pour {patient}
@@ -42,7 +37,7 @@ function ForWhom({ person, keep }: PartProps) {
   );
 }
 
-function FirstVisit({ person, keep }: PartProps) {
+function FirstVisit({ person }: { person: Person }) {
   return (
     <label className={styles.choice}>
       <input
@@ -50,7 +45,7 @@ function FirstVisit({ person, keep }: PartProps) {
         name="isFirst"
         checked={person.isFirst === 'oui'}
         onChange={(event) => {
-          keep({ isFirst: event.currentTarget.checked ? 'oui' : '' });
+          keptPerson.keep({ isFirst: event.currentTarget.checked ? 'oui' : '' });
         }}
       />
       C’est une première visite à la clinique
@@ -58,42 +53,34 @@ function FirstVisit({ person, keep }: PartProps) {
   );
 }
 
-export interface PersonFieldsProps extends PartProps {
+export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
   /** Prefix of the ids. */
   id: string;
   policyHref: string;
-  day: Consultation;
-  isMade: boolean | undefined;
   problems: PatientProblems;
 }
 
-function TypedFields({ id, day, isMade, person, problems, keep }: PersonFieldsProps) {
+function TypedFields({ id, choice: { isMade }, day, person, problems }: PersonFieldsProps) {
   const always = isMade ? nameFields : asked;
   const fields = isAnotherDay(day) ? [...always, isMade ? dateField : daysField] : always;
-  // The device would offer the visitor's own name (WCAG 1.3.5).
-  const isOwn = person.whom === 'moi';
   return (
-    <div className={pairs}>
-      {fields.map((field) => (
-        <TypedField
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={isOwn || field.type === 'tel' ? field : { ...field, autoComplete: 'off' }}
-          value={person[field.name] ?? ''}
-          problem={problems[field.name]}
-          onType={(value) => {
-            keep({ [field.name]: value });
-          }}
-        />
-      ))}
-    </div>
+    <PatientFields
+      id={id}
+      fields={fields}
+      isOwn={person.whom === 'moi'}
+      values={person}
+      problems={problems}
+      onType={(name, value) => {
+        keptPerson.keep({ [name]: value });
+      }}
+    />
   );
 }
 
-function FirstVisitAndConsent({ id, policyHref, person, problems, keep }: PersonFieldsProps) {
+function FirstVisitAndConsent({ id, policyHref, person, problems }: PersonFieldsProps) {
   return (
     <>
-      <FirstVisit person={person} keep={keep} />
+      <FirstVisit person={person} />
       <p>
         Rien sur votre santé n’est demandé ici{'\u00a0'}: cela se dit au médecin, pas dans un
         message.
@@ -104,7 +91,7 @@ function FirstVisitAndConsent({ id, policyHref, person, problems, keep }: Person
         checked={person.consent === 'oui'}
         problem={problems.consent}
         onChange={(consent) => {
-          keep({ consent: consent ? 'oui' : '' });
+          keptPerson.keep({ consent: consent ? 'oui' : '' });
         }}
       />
     </>
@@ -113,10 +100,11 @@ function FirstVisitAndConsent({ id, policyHref, person, problems, keep }: Person
 
 /** Of an appointment already made, the clinic has the rest. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { isMade, person, keep } = props;
+  const { person } = props;
+  const { isMade } = props.choice;
   return (
     <>
-      {!isMade && <ForWhom person={person} keep={keep} />}
+      {!isMade && <ForWhom person={person} />}
       <p>
         Le prénom et le nom de la personne qui vient
         {!isMade && ', et le numéro où vous joindre'}

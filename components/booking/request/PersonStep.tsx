@@ -1,14 +1,10 @@
-import { useEffect, type MouseEvent } from 'react';
-import { form as formStyle } from '@/components/booking/steps/steps.css';
-import { useFieldProblems } from '@/components/booking/steps/use-field-problems';
-import { pushQuery, replaceQuery } from '@/components/booking/steps/use-query';
+import { PatientForm } from '@/components/booking/steps/PatientForm';
+import { pushQuery, useRightQuery } from '@/components/booking/steps/use-query';
 import { button } from '@/components/ui/button/button';
-import type { Message, Person } from '@/content/model/booking/message';
+import type { Message } from '@/content/model/booking/message';
 import { isAnotherDay } from '@/content/model/booking/offered-days';
-import { queryOf, type Choice } from '@/content/model/booking/request';
+import { queryOf } from '@/content/model/booking/request';
 import { slotsLabel } from '@/content/model/doctors/consultation-slot';
-import * as styles from './AppointmentRequest.css';
-import { keptPerson } from './kept-person';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
 import { StepLink } from './StepLink';
 import type { ChosenProps } from './use-request';
@@ -23,50 +19,33 @@ const changed: typeof asked = [
   ['retard', 'Je serai en retard'],
 ];
 
-/** An address of the message shows this step while a field is empty: its last letter must not lead on. */
-function useOwnAddress(choice: Choice): void {
-  useEffect(() => {
-    if (choice.message) replaceQuery(queryOf({ ...choice, message: undefined }));
-  }, [choice]);
-}
-
 export function PersonStep({
-  choice,
   doctor,
-  ...typed
+  ...chosen
 }: ChosenProps & Pick<PersonFieldsProps, 'id' | 'policyHref'>) {
-  const { form, problems, recheck, check } = useFieldProblems();
-  useOwnAddress(choice);
-  const keep = (change: Partial<Person>) => {
-    keptPerson.keep(change);
-    recheck();
-  };
-  // The Enter key presses the first one.
-  const see = (message: Message) => (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    const { form: filled } = event.currentTarget;
-    if (filled && check(filled)) pushQuery(queryOf({ ...choice, message }));
-  };
+  const { choice, day } = chosen;
+  // Else the last letter would lead on to the message.
+  useRightQuery(choice.message && queryOf({ ...choice, message: undefined }));
   return (
     <>
       <p>
-        <b>{doctor.name}</b>, {typed.day.label}
-        {isAnotherDay(typed.day) && `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
+        <b>{doctor.name}</b>, {day.label}
+        {isAnotherDay(day) && `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
       </p>
-      {/* Our French messages replace the browser's bubbles. */}
-      <form ref={form} noValidate className={formStyle}>
-        <PersonFields {...typed} isMade={choice.isMade} problems={problems} keep={keep} />
-        <div className={styles.actions}>
-          {(choice.isMade ? changed : asked).map(([message, words]) => (
-            <button key={message} type="submit" className={button()} onClick={see(message)}>
-              {words}
-            </button>
-          ))}
+      <PatientForm
+        values={chosen.person}
+        nexts={choice.isMade ? changed : asked}
+        onSubmit={(message) => {
+          pushQuery(queryOf({ ...choice, message }));
+        }}
+        back={
           <StepLink to={{ ...choice, day: undefined }} className={anotherDayLook}>
             Changer de jour
           </StepLink>
-        </div>
-      </form>
+        }
+      >
+        {(problems) => <PersonFields {...chosen} problems={problems} />}
+      </PatientForm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { box } from './AppointmentRequest.css';
+import { choiceLink } from './AppointmentRequest.css';
 
 /** In the grid of the panel. */
 export const first = style({
@@ -26,7 +26,7 @@ globalStyle(`${tiles} > :last-child:nth-child(odd)`, {
 });
 
 export const tile = style({
-  ...box,
+  ...choiceLink,
   display: 'flex',
   gap: vars.space.xxs,
   alignItems: 'center',

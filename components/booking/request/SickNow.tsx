@@ -1,3 +1,4 @@
+import { actions } from '@/components/booking/steps/steps.css';
 import { CallButton } from '@/components/ui/button/CallButton';
 import * as styles from './AppointmentRequest.css';
 
@@ -15,7 +16,7 @@ export function SickNow({ words, call, ways }: SickNowProps) {
       <p>
         <b>{'Malade maintenant\u00a0?'}</b> {words}
       </p>
-      <div className={styles.actions}>
+      <div className={actions}>
         <CallButton {...call} kind="urgent" />
         {ways.map(({ href, label }) => (
           <a key={href} href={href} className={styles.other}>

@@ -1,26 +1,17 @@
 /** French sentences, by the name of a field. */
-export type PatientProblems = Readonly<Record<string, string>>;
-
-function problemOf({ validity, dataset }: HTMLInputElement): string | undefined {
-  if (validity.valid) return undefined;
-  return validity.typeMismatch ? dataset.mismatch : dataset.missing;
-}
+export type PatientProblems = Readonly<Record<string, string | undefined>>;
 
 /** Reads `data-missing` of each invalid control, or `data-mismatch` of one that is no address. */
-export function problemsOf(form: HTMLFormElement): PatientProblems {
-  const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+export function problemsOf(form: HTMLFormElement | null): PatientProblems {
+  const invalid = form?.querySelectorAll<HTMLInputElement>('input:invalid') ?? [];
   return Object.fromEntries(
-    controls.flatMap((control) => {
-      const problem = problemOf(control);
-      return problem === undefined ? [] : [[control.name, problem]];
-    }),
+    [...invalid].map(({ name, validity, dataset }) => [
+      name,
+      validity.typeMismatch ? dataset.mismatch : dataset.missing,
+    ]),
   );
 }
 
-/** Returns those of `problems` that still apply, and no new one. */
-export function problemsLeft(problems: PatientProblems, form: HTMLFormElement): PatientProblems {
-  const now = problemsOf(form);
-  return Object.fromEntries(
-    Object.entries(problems).filter(([name, problem]) => now[name] === problem),
-  );
-}
+/** Returns those of `problems` that are also in `now`. */
+export const problemsLeft = (problems: PatientProblems, now: PatientProblems): PatientProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name, problem]) => now[name] === problem));

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { headingSize } from '@/components/theme/typography.css';
 
 export const panel = style({
   display: 'grid',
@@ -14,9 +13,6 @@ export const panel = style({
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
 
-/** Without the other looks of a heading, which a script would load. */
-export const heading = style([headingSize.subtitle]);
-
 export const form = style({ display: 'grid', gap: vars.space.lg });
 
 export const pairs = style({
@@ -24,3 +20,13 @@ export const pairs = style({
   gap: vars.space.md,
   '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+
+/** Of whatever is chosen with one touch. */
+export const choiceBox = {
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+} as const;

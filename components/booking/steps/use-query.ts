@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { followEvents, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 
 const follow = followEvents('popstate');
@@ -12,8 +13,11 @@ export function pushQuery(query: string): void {
   dispatchEvent(new Event('popstate'));
 }
 
-/** For an address that names a later step than the one shown. */
-export function replaceQuery(query: string): void {
-  history.replaceState(null, '', query);
-  dispatchEvent(new Event('popstate'));
+/** Replaces the query of an address that names a later step than the one shown, and does nothing for undefined. */
+export function useRightQuery(right: string | undefined): void {
+  useEffect(() => {
+    if (right === undefined) return;
+    history.replaceState(null, '', right);
+    dispatchEvent(new Event('popstate'));
+  }, [right]);
 }

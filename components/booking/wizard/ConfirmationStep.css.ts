@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-/** On a phone, it fits between the header and the action bar. */
-export const screen = style({
-  display: 'grid',
-  gap: vars.space.sm,
-  '@media': { [from('tablet')]: { gap: vars.space.lg } },
-});
-
 export const summary = style({ display: 'grid', gap: '2px' });
 
 export const row = style({

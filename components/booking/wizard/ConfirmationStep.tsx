@@ -1,14 +1,14 @@
-import { StepHeading } from '@/components/booking/steps/StepHeading';
 import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { BookingState } from '@/content/model/booking/booking-state';
+import type { StateAt } from '@/content/model/booking/booking-state';
 import { dayLabel } from '@/content/model/opening-hours/clinic-time';
 import { uncapitalised } from '@/content/model/pages/typography';
+import { BackButton } from './BackButton';
 import * as styles from './ConfirmationStep.css';
-import type { BookingActions } from './use-booking';
+import type { Booking } from './use-booking';
 
 interface SummaryProps {
-  summary: Extract<BookingState, { step: 'confirmation' }>;
+  summary: StateAt<'confirmation'>;
 }
 
 function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
@@ -34,20 +34,15 @@ function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
 
 interface WaysOnProps {
   realWaysHref: string;
-  actions: BookingActions;
-  onConfirmed: () => void;
+  booking: Booking;
 }
 
-function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
+function WaysOn({ realWaysHref, booking: { returnTo, restart } }: WaysOnProps) {
   const look = { width: 'full', size: 'small' } as const;
   const confirm = () => {
     // docs/requirements.md § 2 requires exactly these words.
     window.alert('Rendez-vous confirmé!');
-    onConfirmed();
-    actions.restart();
-  };
-  const edit = () => {
-    actions.returnTo('practitioner');
+    restart();
   };
   return (
     <div className={styles.actions}>
@@ -59,19 +54,18 @@ function WaysOn({ realWaysHref, actions, onConfirmed }: WaysOnProps) {
       <button type="button" className={button({ ...look, kind: 'quiet' })} onClick={confirm}>
         Ajouter à mon calendrier
       </button>
-      <button type="button" className={button({ ...look, kind: 'outline' })} onClick={edit}>
+      <BackButton to="practitioner" returnTo={returnTo} {...look}>
         Modifier le rendez-vous
-      </button>
+      </BackButton>
     </div>
   );
 }
 
 export function ConfirmationStep({ summary, ...ways }: SummaryProps & WaysOnProps) {
   return (
-    <div className={styles.screen}>
-      <StepHeading>Votre résumé</StepHeading>
+    <>
       <Summary summary={summary} />
       <WaysOn {...ways} />
-    </div>
+    </>
   );
 }

@@ -1,110 +1,53 @@
-import type { SubmitEvent } from 'react';
+import { emailField, nameFields, phoneField } from '@/components/booking/steps/asked-fields';
 import { ConsentField } from '@/components/booking/steps/ConsentField';
-import { nameFields, phoneField } from '@/components/booking/steps/patient-fields';
-import type { PatientProblems } from '@/components/booking/steps/problems';
-import { StepHeading } from '@/components/booking/steps/StepHeading';
-import { form as formStyle, pairs } from '@/components/booking/steps/steps.css';
-import { TypedField } from '@/components/booking/steps/TypedField';
-import { useFieldProblems } from '@/components/booking/steps/use-field-problems';
-import { button } from '@/components/ui/button/button';
-import type { PatientDraft } from '@/content/model/booking/booking-state';
-import * as styles from './PatientStep.css';
-import type { BookingActions } from './use-booking';
+import { PatientFields } from '@/components/booking/steps/PatientFields';
+import { PatientForm } from '@/components/booking/steps/PatientForm';
+import { BackButton } from './BackButton';
+import type { Booking } from './use-booking';
 
-const fields = [
-  ...nameFields,
-  phoneField,
-  {
-    name: 'email',
-    label: 'E-mail',
-    type: 'email',
-    autoComplete: 'email',
-    missing: 'Écrivez votre adresse e-mail.',
-    mismatch: 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.',
-  },
-] as const;
+const fields = [...nameFields, phoneField, emailField];
 
-interface DraftProps {
+interface PatientStepProps {
   id: string;
   policyHref: string;
-  draft: PatientDraft;
-  onType: (draft: PatientDraft) => void;
+  booking: Booking;
 }
 
-function PatientFields({
-  id,
-  policyHref,
-  draft,
-  problems,
-  onType,
-}: DraftProps & { problems: PatientProblems }) {
+export function PatientStep({ id, policyHref, booking }: PatientStepProps) {
+  const { draft, keep, send, returnTo } = booking;
+  const { consent } = draft;
   return (
-    <>
-      <div className={pairs}>
-        {fields.map((field) => (
-          <TypedField
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            value={draft[field.name]}
-            problem={problems[field.name]}
-            onType={(value) => {
-              onType({ ...draft, [field.name]: value });
+    <PatientForm
+      values={draft}
+      nexts={[['confirmation', 'Voir le résumé']]}
+      onSubmit={() => {
+        if (consent) send({ type: 'patientGiven', patient: { ...draft, consent } });
+      }}
+      back={<BackButton to="slot" returnTo={returnTo} />}
+    >
+      {(problems) => (
+        <>
+          <PatientFields
+            id={id}
+            fields={fields}
+            isOwn
+            values={draft}
+            problems={problems}
+            onType={(name, value) => {
+              keep({ [name]: value });
             }}
           />
-        ))}
-      </div>
-      <ConsentField
-        id={`${id}-consent`}
-        policyHref={policyHref}
-        checked={draft.consent}
-        problem={problems.consent}
-        onChange={(consent) => {
-          onType({ ...draft, consent });
-        }}
-      />
-    </>
-  );
-}
-
-function usePatientForm(typed: DraftProps, actions: BookingActions) {
-  const { form, problems, recheck, check } = useFieldProblems();
-  const onType = (draft: PatientDraft) => {
-    typed.onType(draft);
-    recheck();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { consent } = typed.draft;
-    if (check(event.currentTarget) && consent) actions.givePatient({ ...typed.draft, consent });
-  };
-  return { form, problems, onType, submit };
-}
-
-/** The parent holds the draft, so that « Retour » keeps it. */
-export function PatientStep({ actions, ...typed }: DraftProps & { actions: BookingActions }) {
-  const { form, problems, onType, submit } = usePatientForm(typed, actions);
-  return (
-    <>
-      <StepHeading>Vos informations</StepHeading>
-      {/* Our French messages replace the browser's bubbles. */}
-      <form ref={form} noValidate className={formStyle} onSubmit={submit}>
-        <PatientFields {...typed} onType={onType} problems={problems} />
-        <div className={styles.actions}>
-          <button type="submit" className={button()}>
-            Voir le résumé
-          </button>
-          <button
-            type="button"
-            className={button({ kind: 'outline' })}
-            onClick={() => {
-              actions.returnTo('slot');
+          <ConsentField
+            id={`${id}-consent`}
+            policyHref={policyHref}
+            checked={consent}
+            problem={problems.consent}
+            onChange={(isGiven) => {
+              keep({ consent: isGiven });
             }}
-          >
-            Retour
-          </button>
-        </div>
-      </form>
-    </>
+          />
+        </>
+      )}
+    </PatientForm>
   );
 }

@@ -1,24 +1,20 @@
-import { StepHeading } from '@/components/booking/steps/StepHeading';
 import { button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { ChosenPractitioner } from '@/content/model/booking/booking-state';
 import * as styles from './PractitionerStep.css';
-import type { BookingActions } from './use-booking';
+import { readClock, type Booking } from './use-booking';
 
 export type OfferedPractitioner = ChosenPractitioner & { picture: PictureFiles };
 
-interface PractitionerStepProps {
-  awake: boolean;
-  actions: Pick<BookingActions, 'pickPractitioner'>;
-}
-
 function PractitionerCard({
   practitioner: { id, name, specialty, picture },
-  awake,
-  actions,
-}: PractitionerStepProps & { practitioner: OfferedPractitioner }) {
+  booking: { isAwake, send },
+}: {
+  practitioner: OfferedPractitioner;
+  booking: Booking;
+}) {
   return (
     <li className={styles.card}>
       <div className={styles.avatar}>
@@ -30,12 +26,16 @@ function PractitionerCard({
         </Heading>
         <p className={styles.specialty}>{specialty}</p>
       </div>
-      <div className={awake ? styles.action : styles.asleep}>
+      <div className={isAwake ? styles.action : styles.asleep}>
         <button
           type="button"
           className={button({ kind: 'quiet', size: 'small', width: 'full' })}
           onClick={() => {
-            actions.pickPractitioner({ id, name, specialty });
+            send({
+              type: 'practitionerPicked',
+              practitioner: { id, name, specialty },
+              now: readClock(),
+            });
           }}
         >
           Choisir
@@ -48,16 +48,16 @@ function PractitionerCard({
 
 export function PractitionerStep({
   practitioners,
-  ...shared
-}: PractitionerStepProps & { practitioners: readonly OfferedPractitioner[] }) {
+  booking,
+}: {
+  practitioners: readonly OfferedPractitioner[];
+  booking: Booking;
+}) {
   return (
-    <>
-      <StepHeading>Choisissez un médecin</StepHeading>
-      <ul className={styles.cards}>
-        {practitioners.map((practitioner) => (
-          <PractitionerCard key={practitioner.id} practitioner={practitioner} {...shared} />
-        ))}
-      </ul>
-    </>
+    <ul className={styles.cards}>
+      {practitioners.map((practitioner) => (
+        <PractitionerCard key={practitioner.id} practitioner={practitioner} booking={booking} />
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,15 @@
-import type { ClinicMoment, Day } from '@/content/model/opening-hours/clinic-time';
+import type { StateAt } from '@/content/model/booking/booking-state';
 import { hasBegun, sampleSlots, type Slot } from '@/content/model/booking/slots';
 import * as styles from './SlotStep.css';
 
 export function SlotList({
-  practitionerId,
-  day,
-  now,
+  state: { practitioner, day, now },
   onPick,
 }: {
-  practitionerId: string;
-  day: Day;
-  now: ClinicMoment;
-  onPick: (day: Day, slot: Slot) => void;
+  state: StateAt<'slot'>;
+  onPick: (slot: Slot) => void;
 }) {
-  const slots = sampleSlots(practitionerId, day).filter(({ time }) => !hasBegun(day, time, now));
+  const slots = sampleSlots(practitioner.id, day).filter(({ time }) => !hasBegun(day, time, now));
   if (slots.length === 0) {
     return (
       <p className={styles.empty}>
@@ -30,7 +26,7 @@ export function SlotList({
             className={styles.slot}
             disabled={!slot.available}
             onClick={() => {
-              onPick(day, slot);
+              onPick(slot);
             }}
           >
             {slot.time}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { choiceBox } from '@/components/booking/steps/steps.css';
 import { below, from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
@@ -13,18 +14,20 @@ export const dayBar = style({
   },
 });
 
+const control = {
+  ...choiceBox,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+} as const;
+
 export const arrow = style({
+  ...control,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   width: '48px',
   height: '48px',
-  border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.round,
-  color: vars.color.heading,
-  backgroundColor: vars.color.surface,
-  cursor: 'pointer',
-  transition: `background-color ${motion.quick}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.actionQuiet },
     '&[aria-disabled="true"]': {
@@ -51,17 +54,7 @@ export const week = style({
   '@media': { [from('tablet')]: { gap: vars.space.xs } },
 });
 
-const choice = {
-  width: '100%',
-  border: `1.5px solid ${vars.color.control}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.heading,
-  backgroundColor: vars.color.surface,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  cursor: 'pointer',
-  transition: `background-color ${motion.quick}`,
-} as const;
+const choice = { ...control, width: '100%', fontWeight: 600, lineHeight: 1.25 } as const;
 
 const unavailable = {
   color: vars.color.textSoft,

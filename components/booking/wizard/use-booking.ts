@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { pushQuery, replaceQuery, useQuery } from '@/components/booking/steps/use-query';
+import { useState } from 'react';
+import { pushQuery, useQuery, useRightQuery } from '@/components/booking/steps/use-query';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   advance,
@@ -9,23 +9,12 @@ import {
   type BookingEvent,
   type BookingState,
   type BookingStep,
-  type ChosenPractitioner,
-  type Patient,
+  type PatientDraft,
 } from '@/content/model/booking/booking-state';
-import { clinicMoment, type Day } from '@/content/model/opening-hours/clinic-time';
-import type { Slot } from '@/content/model/booking/slots';
-
-export interface BookingActions {
-  pickPractitioner: (practitioner: ChosenPractitioner) => void;
-  pickDay: (day: Day) => void;
-  pickSlot: (day: Day, slot: Slot) => void;
-  givePatient: (patient: Patient) => void;
-  returnTo: (step: BookingStep) => void;
-  restart: () => void;
-}
+import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 
 /** The sample goes on under any clock. */
-const readClock = () => clinicMoment(clinicNow() ?? new Date());
+export const readClock = () => clinicMoment(clinicNow() ?? new Date());
 
 /** The sample keeps no choice, so its address has the number of the step alone (from 1). */
 const parameter = 'etape';
@@ -36,45 +25,49 @@ function doneIn(query: string | null, trail: readonly BookingState[]): number {
   return Math.min(Math.max(asked, 1), trail.length) - 1;
 }
 
-/** Every event reads the clinic's clock again, since a page may stay open past midnight. */
-export function useBooking(): { state: BookingState; actions: BookingActions } {
+const emptyDraft: PatientDraft = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  consent: false,
+};
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/**
+ * Holds the last state of each step so far, and what is typed, so that « Retour » keeps it. Every event reads the clinic's
+ * clock again, since a page may stay open past midnight.
+ */
+export function useBooking() {
   const query = useQuery();
-  /** The last state of each step so far. */
   const [trail, setTrail] = useState([firstBookingState]);
+  const [draft, setDraft] = useState(emptyDraft);
   const done = doneIn(query, trail);
   const shown = queryFor(done);
-  useEffect(() => {
-    if (query && query !== shown) replaceQuery(shown);
-  }, [query, shown]);
+  useRightQuery(query && query !== shown ? shown : undefined);
   const upToDate = () =>
     advance(trail[done] ?? firstBookingState, { type: 'clockRead', now: readClock() });
-
-  const send = (event: BookingEvent) => {
-    const next = advance(upToDate(), event);
-    const nextDone = stepsDone(next);
-    setTrail([...trail.slice(0, nextDone), next]);
-    if (nextDone > done) pushQuery(queryFor(nextDone));
-  };
-  const actions: BookingActions = {
-    pickPractitioner: (practitioner) => {
-      send({ type: 'practitionerPicked', practitioner, now: readClock() });
+  return {
+    isAwake: query !== null,
+    state: query === null ? firstBookingState : upToDate(),
+    draft,
+    keep: (change: Partial<PatientDraft>) => {
+      setDraft((before) => ({ ...before, ...change }));
     },
-    pickDay: (day) => {
-      send({ type: 'dayPicked', day });
+    send: (event: BookingEvent) => {
+      const next = advance(upToDate(), event);
+      const nextDone = stepsDone(next);
+      setTrail([...trail.slice(0, nextDone), next]);
+      if (nextDone > done) pushQuery(queryFor(nextDone));
     },
-    pickSlot: (day, slot) => {
-      send({ type: 'slotPicked', day, slot });
-    },
-    givePatient: (patient) => {
-      send({ type: 'patientGiven', patient });
-    },
-    returnTo: (step) => {
+    returnTo: (step: BookingStep) => {
       pushQuery(queryFor(bookingSteps.indexOf(step)));
     },
     restart: () => {
       setTrail([firstBookingState]);
+      setDraft(emptyDraft);
       pushQuery(queryFor(0));
     },
   };
-  return { state: query === null ? firstBookingState : upToDate(), actions };
 }

@@ -45,6 +45,8 @@ export type BookingState =
 
 export type BookingStep = BookingState['step'];
 
+export type StateAt<Step extends BookingStep> = Extract<BookingState, { step: Step }>;
+
 export type BookingEvent =
   | {
       readonly type: 'practitionerPicked';
@@ -80,7 +82,7 @@ function choosingSlot(
   practitioner: ChosenPractitioner,
   day: Day,
   now: ClinicMoment,
-): Extract<BookingState, { step: 'slot' }> {
+): StateAt<'slot'> {
   return { step: 'slot', practitioner, day: day < now.day ? firstDay(now) : day, now };
 }
 

@@ -55,7 +55,7 @@ export interface Candidate {
 
 const dateOf = ({ id }: Consultation) => id.slice(0, 'yyyy-MM-dd'.length);
 
-const placeOf = ({ doctor, next }: Candidate) => next?.id ?? `9${doctor.slug}`;
+const rankOf = ({ doctor, next }: Candidate) => next?.id ?? `9${doctor.slug}`;
 
 /**
  * Returns the doctors of a reason or of a day, whoever consults first at the head, and by appointment only at the end; all
@@ -75,7 +75,7 @@ export function candidatesFor(
     .filter(({ slug }) => !reason || reason.doctors.includes(slug))
     .map((doctor) => ({ doctor, next: reason || day ? nextOf(doctor) : undefined }))
     .filter(({ next }) => !day || next)
-    .sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
+    .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
 /** Returns the first date from another on, on which somebody consults. */

@@ -1,4 +1,15 @@
-/** Text fields of docs/requirements.md § 5, all required. `missing` is said while one is not valid. */
+/** Of docs/requirements.md § 5: each is required. */
+export interface AskedField<Name extends string> {
+  name: Name;
+  label: string;
+  type: 'text' | 'tel' | 'email';
+  autoComplete: string;
+  pattern?: string;
+  /** Said while the field is not valid. */
+  missing: string;
+  /** Said of what is no address. */
+  mismatch?: string;
+}
 
 export const nameFields = [
   {
@@ -23,6 +34,15 @@ export const phoneField = {
   type: 'tel',
   autoComplete: 'tel',
   missing: 'Écrivez le numéro de téléphone en entier.',
+} as const;
+
+export const emailField = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autoComplete: 'email',
+  missing: 'Écrivez votre adresse e-mail.',
+  mismatch: 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.',
 } as const;
 
 const ofDay = { type: 'text', autoComplete: 'off' } as const;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { headingSize } from '@/components/theme/typography.css';
 import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
 const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
@@ -74,3 +75,6 @@ export const label = style({
   selectors: { '[aria-current] > &': { fontWeight: 600, color: vars.color.heading } },
   '@media': { [below('tablet')]: forScreenReaders },
 });
+
+/** Without the other looks of a heading, which a script would load. */
+export const heading = style([headingSize.subtitle]);

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import * as styles from './StepIndicator.css';
+import * as styles from './StepHead.css';
+import { useStepFocus } from './use-step-focus';
 
-/** `done` is the number of completed steps. */
-export function StepIndicator({ steps, done }: { steps: readonly string[]; done: number }) {
+interface StepsProps {
+  /** Names. */
+  steps: readonly string[];
+  /** The number of completed steps. */
+  done: number;
+}
+
+function StepIndicator({ steps, done }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label="Étapes">
       {steps.map((step, index) => {
@@ -25,5 +33,27 @@ export function StepIndicator({ steps, done }: { steps: readonly string[]; done:
         );
       })}
     </ol>
+  );
+}
+
+interface StepHeadProps extends StepsProps {
+  panelId: string;
+  /** What tells the step from the others; null until hydration. */
+  step: string | null;
+  heading: string;
+  /** Above the heading. */
+  children?: ReactNode;
+}
+
+export function StepHead({ panelId, step, heading, children, ...all }: StepHeadProps) {
+  useStepFocus(panelId, step);
+  return (
+    <>
+      <StepIndicator {...all} />
+      {children}
+      <h3 key={step} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h3>
+    </>
   );
 }

@@ -1,0 +1,51 @@
+import { describe } from '@/components/ui/field/describe';
+import { Field } from '@/components/ui/field/Field';
+import { control } from '@/components/ui/field/Field.css';
+import type { AskedField } from './asked-fields';
+import type { PatientProblems } from './problems';
+import { pairs } from './steps.css';
+
+interface PatientFieldsProps<Name extends string> {
+  /** Prefix of the ids. */
+  id: string;
+  fields: readonly AskedField<Name>[];
+  /** Else the device would offer the visitor's own name (WCAG 1.3.5). */
+  isOwn: boolean;
+  values: Readonly<Record<Name, string>>;
+  problems: PatientProblems;
+  onType: (name: Name, value: string) => void;
+}
+
+export function PatientFields<Name extends string>(props: PatientFieldsProps<Name>) {
+  const { fields, isOwn, values, problems, onType } = props;
+  return (
+    <div className={pairs}>
+      {fields.map(({ name, label, type, autoComplete, pattern, missing, mismatch }) => {
+        const id = `${props.id}-${name}`;
+        const error = problems[name];
+        return (
+          <Field key={name} id={id} label={label} asked="obligatoire" error={error}>
+            <input
+              id={id}
+              name={name}
+              type={type}
+              autoComplete={isOwn || type === 'tel' ? autoComplete : 'off'}
+              inputMode={type}
+              required
+              // Rejects a value of spaces only.
+              pattern={pattern ?? '[^]*\\S[^]*'}
+              data-missing={missing}
+              data-mismatch={mismatch}
+              className={control}
+              value={values[name]}
+              {...describe(id, { error })}
+              onInput={(event) => {
+                onType(name, event.currentTarget.value);
+              }}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

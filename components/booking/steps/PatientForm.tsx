@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { button } from '@/components/ui/button/button';
+import { problemsLeft, problemsOf, type PatientProblems } from './problems';
+import * as styles from './steps.css';
+
+interface PatientFormProps<Next extends string> {
+  /** All that is typed and ticked. */
+  values: object;
+  /** What the form leads to, with the words of its button. The Enter key presses the first. */
+  nexts: readonly (readonly [Next, string])[];
+  onSubmit: (next: Next) => void;
+  back: ReactNode;
+  children: (problems: PatientProblems) => ReactNode;
+}
+
+/** Problems come when the form is submitted, and go as their fields become right. */
+export function PatientForm<Next extends string>({
+  values,
+  nexts,
+  onSubmit,
+  back,
+  children,
+}: PatientFormProps<Next>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<PatientProblems>({});
+  useLayoutEffect(() => {
+    const now = problemsOf(form.current);
+    setProblems((before) => problemsLeft(before, now));
+  }, [values]);
+  const submit = (next: Next) => (event: MouseEvent) => {
+    event.preventDefault();
+    const found = problemsOf(form.current);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onSubmit(next);
+    else form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  };
+  return (
+    // Our French messages replace the browser's bubbles.
+    <form ref={form} noValidate className={styles.form}>
+      {children(problems)}
+      <div className={styles.actions}>
+        {nexts.map(([next, words]) => (
+          <button key={next} type="submit" className={button()} onClick={submit(next)}>
+            {words}
+          </button>
+        ))}
+        {back}
+      </div>
+    </form>
+  );
+}
