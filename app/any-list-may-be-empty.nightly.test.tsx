@@ -2,7 +2,7 @@
 import { doctors } from '@/content/model/doctors/data';
 import { routes } from '@/content/model/clinic/routes';
 import type { Specialty } from '@/content/model/specialties/specialty';
-import { parsePage } from '@/light/build/tree';
+import { parsePage } from '@/light/step/tree';
 import { importPages } from './_test/import-pages';
 
 interface Case {

@@ -10,7 +10,7 @@ import { barePage } from './bench/bare-page';
 import { readArrival } from './bench/arrival';
 import { readPage, type Reading } from './bench/lighthouse';
 import { slowVisit } from './bench/slow-phone';
-import { writeCompressed } from '../light/build/compressed';
+import { writeCompressed } from '../light/step/compressed';
 import { findChromium } from './programs.mjs';
 
 /** `npm run bench -- /about/` measures that page alone. */
