@@ -142,8 +142,7 @@ async function build(content: Content): Promise<Build> {
     builtOfMany.includes(address);
   const foot = (
     <SiteFooter
-      clinic={clinic}
-      street={undefined}
+      clinic={{ ...clinic, street: undefined }}
       openingHours={openingHours}
       pages={sitePages}
       builtYear={2026}

@@ -22,7 +22,7 @@ import { clinic } from '@/content/model/clinic/data';
 import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data';
 import { closureAttributes, openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
-import { sitePages, street } from '@/content/model/pages/site-data';
+import { sitePages } from '@/content/model/pages/site-data';
 import { builtDay, builtYear } from '@/content/model/clinic/build';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/model/clinic/stated';
@@ -52,7 +52,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter
           clinic={clinic}
-          street={street}
           openingHours={openingHours}
           pages={sitePages}
           builtYear={builtYear()}

@@ -1,13 +1,12 @@
 import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
-import { street } from '@/content/model/pages/site-data';
 import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';
 
 /** For « Ajouter aux contacts ». */
 export function GET(): Response {
-  return new Response(clinicCard(clinic, openingHours, street), {
+  return new Response(clinicCard(clinic, openingHours), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

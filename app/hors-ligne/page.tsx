@@ -5,7 +5,7 @@ import { PageFrame } from '@/app/_frame/PageFrame';
 import { clinic } from '@/content/model/clinic/data';
 import { openingHours } from '@/content/model/opening-hours/data';
 import { pages } from '@/content/model/pages/data';
-import { sitePages, street } from '@/content/model/pages/site-data';
+import { sitePages } from '@/content/model/pages/site-data';
 import { keptRoutes, routes } from '@/content/model/clinic/routes';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 
@@ -30,7 +30,7 @@ export default function OfflinePage() {
   return (
     <PageFrame current="">
       <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
-        <ContactDetails level={2} clinic={clinic} street={street} openingHours={openingHours} />
+        <ContactDetails level={2} clinic={clinic} openingHours={openingHours} />
       </OfflineHelp>
     </PageFrame>
   );

@@ -29,8 +29,6 @@ function Entry({ icon, term, children }: { icon: IconName; term: string; childre
 
 interface ContactDetailsProps {
   clinic: Clinic;
-  /** Undefined until the clinic gives it. */
-  street: string | undefined;
   openingHours: readonly OpeningHours[];
 }
 
@@ -79,8 +77,8 @@ function Messages({ chatNumber }: Pick<Clinic, 'chatNumber'>) {
   );
 }
 
-function Entries({ clinic, street, openingHours }: ContactDetailsProps) {
-  const { address, phones, chatNumber, email } = clinic;
+function Entries({ clinic, openingHours }: ContactDetailsProps) {
+  const { address, street, phones, chatNumber, email } = clinic;
   return (
     <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">

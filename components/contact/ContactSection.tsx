@@ -51,11 +51,9 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
 }
 
 export function ContactSection({
-  street,
   openingHours,
   ...message
 }: MessageCardProps & {
-  street: string | undefined;
   openingHours: readonly OpeningHours[];
 }) {
   const { clinic } = message;
@@ -74,13 +72,13 @@ export function ContactSection({
       </p>
       <div className={styles.layout}>
         <div className={styles.details}>
-          <ContactDetails level={3} clinic={clinic} street={street} openingHours={openingHours} />
+          <ContactDetails level={3} clinic={clinic} openingHours={openingHours} />
         </div>
         <div className={styles.form}>
           <MessageCard {...message} />
         </div>
         <div className={styles.map}>
-          <FindUs clinic={clinic} street={street} />
+          <FindUs clinic={clinic} />
         </div>
       </div>
     </Section>

@@ -27,7 +27,7 @@ function PlanThenMap({ clinic }: { clinic: Clinic }) {
   );
 }
 
-export function FindUs({ clinic, street }: { clinic: Clinic; street: string | undefined }) {
+export function FindUs({ clinic }: { clinic: Clinic }) {
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" gap="md">
@@ -36,7 +36,7 @@ export function FindUs({ clinic, street }: { clinic: Clinic; street: string | un
       <div className={styles.place}>
         <PlanThenMap clinic={clinic} />
         <div className={styles.words}>
-          <WayHere address={street ?? postalAddress(clinic.address)} {...wayTo(clinic)} />
+          <WayHere address={clinic.street ?? postalAddress(clinic.address)} {...wayTo(clinic)} />
         </div>
       </div>
     </Card>

@@ -35,12 +35,11 @@ const about: readonly PageLink[] = [
 
 interface IdentityProps {
   clinic: Clinic;
-  street: string | undefined;
   openingHours: readonly OpeningHours[];
 }
 
-function Identity({ clinic, street, openingHours }: IdentityProps) {
-  const { name, tagline, address } = clinic;
+function Identity({ clinic, openingHours }: IdentityProps) {
+  const { name, tagline, address, street } = clinic;
   return (
     <div>
       <p className={styles.brand}>{name}</p>

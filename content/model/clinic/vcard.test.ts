@@ -4,7 +4,8 @@ import { clinic as clinicData } from './data';
 import type { Clinic } from './clinic';
 import { clinicCard } from './vcard';
 
-const clinic: Clinic = { ...clinicData, phones: ['+22300000001', '+22300000002'] };
+const street = 'Rue 224, porte 1250';
+const clinic: Clinic = { ...clinicData, street, phones: ['+22300000001', '+22300000002'] };
 const openingHours = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }] as const;
 const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
 
@@ -24,8 +25,7 @@ function read(file: string) {
   };
 }
 
-const street = 'Rue 224, porte 1250';
-const card = read(clinicCard(clinic, openingHours, street));
+const card = read(clinicCard(clinic, openingHours));
 
 it('is a card of the version that old telephones read', () => {
   expect(card.card.name).toBe('vcard');
@@ -63,7 +63,7 @@ it('says where the clinic is, and how to write to it', () => {
 
 it('leaves the places of a box and a street empty', () => {
   const address = { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' };
-  const { first } = read(clinicCard({ ...clinic, address }, openingHours));
+  const { first } = read(clinicCard({ ...clinic, address, street: undefined }, openingHours));
   expect(first('adr')).toEqual(['', '', '', 'Dosso', 'Quartier Sada', '', 'Niger']);
 });
 

@@ -8,12 +8,8 @@ import { siteOrigin } from './site-address';
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
 
 /** Returns a vCard 3.0 (RFC 2426), which old Android versions read too. Nobody takes calls at the chat number. */
-export function clinicCard(
-  clinic: Clinic,
-  openingHours: readonly OpeningHours[],
-  street = '',
-): string {
-  const { name, tagline, address, geo, email } = clinic;
+export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
+  const { name, tagline, address, street = '', geo, email } = clinic;
   const [main, ...others] = clinic.phones;
   const { postOfficeBox = '', city, area, country } = address;
   const origin = siteOrigin(clinic.siteUrl);

@@ -14,7 +14,7 @@ import { ownPictures } from '../pictures/own-pictures';
 import { pages } from './data';
 import { firstSentence } from './summary';
 import { practical } from '../practical/data';
-import { isOnSite, street } from './site-data';
+import { isOnSite } from './site-data';
 import { searchExamples } from '../search/data';
 import { specialties } from '../specialties/data';
 
@@ -37,7 +37,6 @@ export const director = directorMessage && author && { message: directorMessage,
 
 export const contact = {
   clinic,
-  street,
   openingHours,
   keptFor: legal.messageKeeping.is,
   reply: whenConfirmed(messageReply),

@@ -23,8 +23,6 @@ export const isOnSite = siteAddressCheck(content);
 
 export const practicalFacts = shownFacts(practical, isOnSite);
 
-export const { street } = clinic;
-
 /** Of a specialty and its page. */
 export const answersOf = (specialty: string, page: string) =>
   ownAnswers(specialty, page, practicalFacts);
