@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { container } from '@/components/ui/section/Section.css';
+import { columns } from '@/components/ui/section/Section.css';
 
 export const layout = style([
-  container,
+  columns,
   {
-    display: 'grid',
     gridTemplateColumns: `minmax(0, ${vars.width.prose}) 1fr`,
+    gap: 0,
     paddingTop: vars.space.xxl,
-    paddingBottom: vars.space.xxl,
     '@media': {
       [from('desktop')]: {
         gridTemplateColumns: `minmax(0, ${vars.width.prose}) 24rem`,

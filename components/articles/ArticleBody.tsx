@@ -41,7 +41,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
   );
 }
 
-/** `children` are the doctors of the article's specialty. Reader views keep what is in one element. */
+/** `children` are the doctors of the article's specialty. */
 export function ArticleBody({
   article: { slug, title, excerpt, date, reviewedBy, Image, sections, sources },
   strip,

@@ -42,7 +42,6 @@ export function DoctorCard(props: DoctorCardProps) {
           {...(portrait === 'beside' && { alt: '' })}
         />
       </div>
-      {/* Reader views leave out a `<div>` with many links. */}
       <section {...timetable(doctor.name)} className={styles.words}>
         <Heading level={headingLevel} look="item">
           <a href={routes.doctor(doctor.name)}>{doctor.name}</a>

@@ -1,16 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { container } from '@/components/ui/section/Section.css';
+import { columns } from '@/components/ui/section/Section.css';
 
 export const layout = style([
-  container,
+  columns,
   {
-    display: 'grid',
     gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
     gap: `${vars.space.lg} ${vars.space.md}`,
-    paddingTop: vars.space.xl,
-    paddingBottom: vars.space.xxl,
     '@media': {
       [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: vars.space.lg },

@@ -87,7 +87,7 @@ interface DoctorProfileProps {
 export function DoctorProfile(props: DoctorProfileProps) {
   const { doctor, closures, page, strip } = props;
   return (
-    // Reader views leave out a `<div>` with many links, and prefer a « texte » to the footer.
+    // Reader views prefer a « texte » to the footer.
     <article id="texte" className={styles.layout}>
       {strip}
       <div className={styles.portrait}>

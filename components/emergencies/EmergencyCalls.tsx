@@ -34,7 +34,6 @@ interface EmergencyCallsProps {
   children: ReactNode;
 }
 
-/** Reader views leave out a `<div>` with many links. */
 function Calls({
   text,
   urgent: { isAtClinic, call, whenClosed },

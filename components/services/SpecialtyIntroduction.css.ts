@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { container } from '@/components/ui/section/Section.css';
+import { columns } from '@/components/ui/section/Section.css';
 
 export const layout = style([
-  container,
+  columns,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xl,
-    paddingTop: vars.space.xl,
-    paddingBottom: vars.space.xxl,
     '@media': {
       [from('desktop')]: {
         gridTemplateColumns: 'minmax(0, 1fr) 24rem',

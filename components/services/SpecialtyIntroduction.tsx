@@ -42,7 +42,7 @@ function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
   );
 }
 
-/** `children` are the doctors. Reader views leave out a `<div>` with many links. */
+/** `children` are the doctors. */
 export function SpecialtyIntroduction({
   times,
   answers,

@@ -1,7 +1,6 @@
 import { InlineScript } from '@/components/islands/InlineScript';
 import { Island } from '@/components/islands/Island';
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/section/Container';
 import { specialtyListId } from './first-choice.inline';
 import { SpecialtyNav } from './SpecialtyNav';
 import { layout, panels } from './SpecialtyNav.css';
@@ -15,20 +14,18 @@ export function SpecialtyLayout({
   children: ReactNode;
 }) {
   return (
-    <Container>
-      <div className={layout} suppressHydrationWarning>
-        <Island
-          name="SpecialtyNav"
-          wake="idle"
-          of={SpecialtyNav}
-          props={{
-            listId: specialtyListId,
-            titles: Object.fromEntries(specialties.map(({ id, title }) => [id, title])),
-          }}
-        />
-        <InlineScript name="first-choice" />
-        <div className={panels}>{children}</div>
-      </div>
-    </Container>
+    <div className={layout} suppressHydrationWarning>
+      <Island
+        name="SpecialtyNav"
+        wake="idle"
+        of={SpecialtyNav}
+        props={{
+          listId: specialtyListId,
+          titles: Object.fromEntries(specialties.map(({ id, title }) => [id, title])),
+        }}
+      />
+      <InlineScript name="first-choice" />
+      <div className={panels}>{children}</div>
+    </div>
   );
 }

@@ -1,22 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { columns } from '@/components/ui/section/Section.css';
 import { whereFolded, whereScriptsRun } from '@/components/theme/with-scripts';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  paddingTop: vars.space.xl,
-  paddingBottom: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      gap: vars.space.xxl,
-      alignItems: 'start',
+export const layout = style([
+  columns,
+  {
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: '17rem minmax(0, 1fr)',
+        gap: vars.space.xxl,
+        alignItems: 'start',
+      },
     },
   },
-});
+]);
 
 export const nav = style({
   '@media': {

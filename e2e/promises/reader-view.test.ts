@@ -78,6 +78,7 @@ const blocks: readonly (readonly [address: string, blocks: readonly string[]])[]
   ),
 ];
 
+// It leaves out a `<div>` with many links, and keeps what is in one element: hence each `<section>` or `<article>` of such parts.
 test.each(blocks)(
   'a reader view of %s keeps its signs, days, doctors, prices and calls',
   (address, all) => {

@@ -40,6 +40,18 @@ export const container = style({
   paddingRight: vars.space.gutter,
 });
 
+/** The body of a page, in columns on a wide screen. */
+export const columns = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    paddingTop: vars.space.xl,
+    paddingBottom: vars.space.xxl,
+  },
+]);
+
 /** `more` is beside the heading, or below the content on a phone. */
 export const sectionWithMore = style({
   display: 'flex',
