@@ -149,8 +149,9 @@ module.exports = {
     {
       name: 'scripts-take-types-from-ui',
       severity: 'error',
-      comment: 'light/ and scripts/ may import content/, and only types of components/ui.',
-      from: { path: '^(light|scripts)/' },
+      comment:
+        'Outside a browser, light/ and scripts/ may import content/, and only types of components/ui.',
+      from: { path: '^(light|scripts)/', pathNot: '^light/browser/' },
       to: { path: '^components/ui/', dependencyTypesNot: TYPES },
     },
     {

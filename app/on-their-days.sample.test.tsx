@@ -7,7 +7,7 @@ import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { followClock } from '@/components/site/behaviour/follow-clock';
 import { markToday } from '@/components/site/behaviour/mark-today';
-import { sayNextConsultations } from '@/components/site/behaviour/next-consultations';
+import { sayNextConsultations } from '@/components/doctors/next-consultations';
 import { Notices } from '@/components/site/notices/Notices';
 import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';

@@ -68,12 +68,13 @@ test.each(documents)('the files that %s names exist', (document) => {
   expect(missing).toEqual([]);
 });
 
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.(ts|tsx|mts|mjs|cjs)$/.test(name))
+    .map((name) => path.join(folder, name));
+
 test('the files that comments name exist', () => {
-  const sources = folders.flatMap((folder) =>
-    readdirSync(folder, { encoding: 'utf8', recursive: true })
-      .filter((name) => /\.(ts|tsx|mts|mjs|cjs)$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
+  const sources = folders.flatMap(sourcesIn);
   const named = new RegExp(`(?<![\\w/.-])(?:${folders.join('|')})/[\\w./-]+\\.[a-z]+\\b`, 'g');
   const missing = sources.flatMap((source) =>
     read(source)
@@ -84,6 +85,30 @@ test('the files that comments name exist', () => {
       .map((file) => `${source}: ${file}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** « data-own-post in own-post.ts », of the source without its comments. */
+function dataAttributesOf(file: string): string[] {
+  const source = read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+  const written = [...source.matchAll(/(?<![\w/-])data-[a-z]+(?:-[a-z]+)*/g)].map(([name]) => name);
+  const accessed = [...source.matchAll(/\bdataset\.(\w+)/g)].map(
+    ([, name = '']) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  return [...new Set([...written, ...accessed])].map((name) => `${name} in ${file}`);
+}
+
+test('light/README.md lists each data- attribute with the file that writes and reads it', () => {
+  const rows = [...read('light/README.md').matchAll(/^\| (`data-[^|]+) \|[^|]+\| (`[^|]+) \|$/gm)];
+  const namesIn = (cell = '') => cell.split(',').map((name) => name.replaceAll('`', '').trim());
+  const listed = rows.flatMap(([, names, files]) =>
+    namesIn(names).flatMap((name) => namesIn(files).map((file) => `${name} in ${file}`)),
+  );
+  const sources = ['app', 'components', 'content', 'light'].flatMap((folder) =>
+    sourcesIn(folder).filter((file) => !/\.test\.|_test/.test(file)),
+  );
+  expect(sources.flatMap(dataAttributesOf).sort()).toEqual(listed.sort());
+  const others = sources.filter((file) => !listed.some((entry) => entry.endsWith(` ${file}`)));
+  expect(others.filter((file) => read(file).includes('dataset'))).toEqual([]);
 });
 
 test.each(documents)('the commands that %s names exist', (document) => {

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { lost } from '@/components/islands/marks';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
 
 export const section = style({
@@ -9,5 +11,5 @@ export const section = style({
 
 /** Only a script shows the steps. */
 export const steps = style({
-  selectors: { ':root:not([data-scripts]) &, :root[data-lost] &': { display: 'none' } },
+  selectors: { [`:root:not([${scripts}]) &, :root[${lost}] &`]: { display: 'none' } },
 });

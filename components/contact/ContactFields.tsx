@@ -2,6 +2,7 @@ import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control, textArea } from '@/components/ui/field/Field.css';
 import { TextField } from '@/components/ui/field/TextField';
+import { mirrorOf } from '@/components/ui/form-post/own-post';
 import type { ChatLink } from '@/content/model/clinic/chat';
 import {
   contactSubjects,
@@ -57,7 +58,7 @@ export function ContactFields({
       </div>
       <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
       {/* Disabled, since nothing would keep it true without scripts. */}
-      <input type="hidden" name="_subject" data-mirrors="subject" value={subject} disabled />
+      <input type="hidden" name="_subject" {...mirrorOf('subject')} value={subject} disabled />
       {/*
         The provider discards a message that fills it in, without a word. Robots that read the HTML do; browsers neither
         fill in nor post what is disabled.

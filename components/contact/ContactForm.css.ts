@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { withoutScripts } from '@/components/theme/with-scripts';
+import { whereLost, withoutScripts } from '@/components/islands/with-scripts';
+import { ownPost as ownPostMark, unsent as unsentMark } from '@/components/ui/form-post/own-post';
 
 export const form = style({ display: 'grid', gap: vars.space.md });
 
-/** In a form submitted before hydration, shows « Envoi... » (`data-busy`). */
+/** docs/requirements.md § 4 requires these words. */
+export const busyLabel = 'Envoi...';
+
+/** In a form submitted before hydration, shows them. */
 export const send = style({
   selectors: {
     '&[aria-disabled]': { cursor: 'progress' },
     [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
-    [`${form}[aria-busy] &::after`]: { content: 'attr(data-busy)', fontSize: '1rem' },
+    [`${form}[aria-busy] &::after`]: { content: `'${busyLabel}'`, fontSize: '1rem' },
   },
 });
 
@@ -25,7 +29,7 @@ export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 
 /** Neither the script of the form nor a network is there. */
 export const unsent = style([
   connection,
-  { display: 'none', selectors: { [`${form}[data-unsent] &`]: { display: 'block' } } },
+  { display: 'none', selectors: { [`${form}[${unsentMark}] &`]: { display: 'block' } } },
 ]);
 
 /** The browser will leave the page to send, without scripts or with one that is lost. */
@@ -35,7 +39,7 @@ export const ownPost = style([
     display: 'none',
     selectors: {
       [withoutScripts]: { display: 'block' },
-      [`[data-lost] &, ${form}[data-own-post] &`]: { display: 'block' },
+      [`${whereLost}, ${form}[${ownPostMark}] &`]: { display: 'block' },
     },
   },
 ]);

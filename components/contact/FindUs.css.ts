@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { whereScriptsRun } from '@/components/theme/with-scripts';
+import { whereScriptsRun } from '@/components/islands/with-scripts';
+import { frameIn } from './frame-state';
 
 /** In one column, the map fills the card. */
 export const place = style({
@@ -35,8 +36,8 @@ export const live = style({
   left: 0,
   selectors: {
     // `loading="lazy"` alone would fetch the map some 2 500 px before it is visible.
-    [`${whereScriptsRun}[data-frame="away"]`]: { contentVisibility: 'hidden' },
-    [`${whereScriptsRun}:not([data-frame="here"])`]: { opacity: 0, pointerEvents: 'none' },
+    [`${whereScriptsRun}${frameIn('away')}`]: { contentVisibility: 'hidden' },
+    [`${whereScriptsRun}:not(${frameIn('here')})`]: { opacity: 0, pointerEvents: 'none' },
   },
 });
 

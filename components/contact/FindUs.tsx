@@ -5,6 +5,7 @@ import { WayHere } from '@/components/ui/plan/WayHere';
 import { planDrawing, planSize } from '@/content/model/access-plan/access-plan';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
+import { framePlace } from './frame-state';
 import * as styles from './FindUs.css';
 
 /** `installFrames` shows the map once it has loaded. */
@@ -13,7 +14,7 @@ function PlanThenMap({ clinic }: { clinic: Clinic }) {
   return (
     <div className={styles.frame}>
       {plan && <Plan {...planDrawing({ ...clinic, plan })} />}
-      <div data-frame="away" className={styles.live}>
+      <div {...framePlace} className={styles.live}>
         <iframe
           src={clinic.mapEmbedUrl}
           title={`Plan d’accès, ${clinic.name}`}

@@ -3,9 +3,6 @@ import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as styles from './ContactForm.css';
 import { failureWords } from './provider-words';
 
-/** docs/requirements.md § 4 requires these words. */
-const busyLabel = 'Envoi...';
-
 const ownPostWords =
   'Après l’envoi, une page de Formspree s’ouvrira, en anglais. Si elle dit «\u00a0Thanks\u00a0», votre message est arrivé\u00a0: ne l’envoyez pas deux fois.';
 
@@ -40,10 +37,9 @@ export function SendButton({
         type="submit"
         aria-disabled={isSending || undefined}
         aria-describedby={isSecond ? againId : undefined}
-        data-busy={busyLabel}
         className={`${button({ size: 'large' })} ${styles.send}`}
       >
-        <ChangingWords>{isSending ? busyLabel : 'Envoyer le Message'}</ChangingWords>
+        <ChangingWords>{isSending ? styles.busyLabel : 'Envoyer le Message'}</ChangingWords>
       </button>
     </>
   );

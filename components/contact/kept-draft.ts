@@ -1,4 +1,4 @@
-import { takeOwnPost } from '@/components/islands/own-post';
+import { takeOwnPost } from '@/components/ui/form-post/own-post';
 import { keptInTab } from '@/components/ui/kept/kept-in-tab';
 import { contactFields, defaultSubject, type ContactDraft } from '@/content/model/contact/contact';
 import { draftOf, entriesOf } from './entries';

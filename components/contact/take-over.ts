@@ -1,11 +1,12 @@
+import { ownPost, unsent } from '@/components/ui/form-post/own-post';
 import { restoreDraft } from './kept-draft';
 
 /** Turns the browser's validation bubbles off until the component is removed. */
 export function takeOver(form: HTMLFormElement): () => void {
   restoreDraft(form);
   form.noValidate = true;
-  form.removeAttribute('data-unsent');
-  form.removeAttribute('data-own-post');
+  form.removeAttribute(unsent);
+  form.removeAttribute(ownPost);
   return () => {
     form.noValidate = false;
     // Lets visitors submit the plain form if the component fails while it sends.

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
-import { needsScript } from '@/components/theme/with-scripts';
+import { needsScript } from '@/components/islands/with-scripts';
+import { longList } from './cards';
 
 export const filter = style({
   display: 'flex',
@@ -70,7 +71,7 @@ export const clear = style([
 ]);
 
 // Makes keystrokes fast in a long list. `block`, since browsers renumber every `list-item` at each change.
-globalStyle('[data-long-list] > li:not([hidden])', {
+globalStyle(`[${longList}] > li:not([hidden])`, {
   display: 'block',
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },
 });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { waits } from '@/components/theme/waits';
+import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const item = style({
-  selectors: waits('auto 200px'),
-  '@media': { [from('desktop')]: { selectors: waits('auto 600px') } },
+  selectors: whileFar('auto 200px'),
+  '@media': { [from('desktop')]: { selectors: whileFar('auto 600px') } },
 });

@@ -1,3 +1,4 @@
+import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
@@ -36,7 +37,7 @@ export function DoctorGrid({
       {doctors.map((doctor, index) => (
         <li
           key={doctor.name}
-          {...(index >= inFirstScreens && { className: styles.item, 'data-waits': '' })}
+          {...(index >= inFirstScreens && { className: styles.item, ...farPart })}
           {...(id !== undefined && cardData(doctor, searchWords?.get(doctor.name)))}
         >
           <DoctorCard

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
-import { needsScript } from '@/components/theme/with-scripts';
+import { needsScript, whereLost } from '@/components/islands/with-scripts';
 
 /** Reserves the height of the links that the script will show. */
 export const next = style({
   minHeight: 'calc(3.2em + 3 * 44px)',
   color: vars.color.textSoft,
-  selectors: { ...needsScript, '[data-lost] &': { display: 'none' } },
+  selectors: { ...needsScript, [whereLost]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -4,40 +4,30 @@ import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { byAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { nextData } from './next-data';
 import * as styles from './NextConsultations.css';
 
 const count = 3;
 
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
-export function NextConsultations({
-  doctor: { name, consultation, absences },
-  clinic,
-}: {
-  doctor: Doctor;
-  clinic: Clinic;
-}) {
+export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
+  const { name, consultation } = doctor;
   if (consultation.every((slot) => slot === byAppointment)) return null;
   return (
-    <div
-      className={styles.next}
-      data-next={JSON.stringify({ consultation, absences })}
-      data-name={name}
-    >
-      <p data-usual hidden>
-        {'En général, à demander par WhatsApp\u00a0:'}
-      </p>
+    <div className={styles.next} {...nextData(doctor)}>
+      <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>
       {/* Shown once today’s consultations have begun. */}
-      <p data-begun hidden>
+      <p hidden>
         {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}
       </p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} data-place hidden>
+          <li key={index} hidden>
             <NewTabLink
               href={chatLink(clinic.chatNumber, doctorChatText(name))}
               className={styles.link}
             >
-              <span data-day />
+              <span />
               <VisuallyHidden>, par WhatsApp</VisuallyHidden>
             </NewTabLink>
           </li>

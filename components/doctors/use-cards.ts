@@ -4,10 +4,10 @@ import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
 import { hasMarkedSlot } from '@/components/ui/dated/slots';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
-import { cardsIn, type Card } from './cards';
+import { cardsIn, longList, type Card } from './cards';
 
-/** From this number of cards, only those near the screen are laid out. */
-const longList = 100;
+/** From this number of cards, a list is long. */
+const manyCards = 100;
 
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
   // Each change costs a layout.
@@ -43,7 +43,7 @@ export function useCards(listId: string, filter: DoctorFilter): CardsFound | nul
   const result = useMemo(() => cards && cardsFound(cards, filter, today), [cards, filter, today]);
   useLayoutEffect(() => {
     if (!cards || !result) return;
-    document.getElementById(listId)?.toggleAttribute('data-long-list', cards.length >= longList);
+    document.getElementById(listId)?.toggleAttribute(longList, cards.length >= manyCards);
     show(cards, result.found);
   }, [listId, cards, result]);
   return result;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { thatStaysOpen } from '@/components/ui/folded/stays-open';
 
 export const section = style({
   display: 'grid',
@@ -74,8 +75,8 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
 };
 
 // On paper the vital situations are framed lists, the others run on.
-const vital = `${item} > [data-vital]`;
-const other = `${item}:not(:has(> [data-vital]))`;
+const vital = `${item} > ${thatStaysOpen}`;
+const other = `${item}:not(:has(> ${thatStaysOpen}))`;
 print(vital, { padding: '3px', border: `1px solid ${vars.color.text}` });
 print(`${vital} ul`, { gap: 0 });
 print(`${vital} li`, { gap: '0.4em' });

@@ -1,6 +1,7 @@
 import { InlineScript } from '@/components/islands/InlineScript';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Folded } from '@/components/ui/folded/Folded';
+import { staysOpen } from '@/components/ui/folded/stays-open';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
@@ -30,7 +31,7 @@ function SituationDetails({
   const { id, title, vital, signs, signed } = situation;
   return (
     // In development, `fold.inline.ts` removes `open` before React hydrates the element.
-    <details id={id} data-vital={vital} open tabIndex={-1} suppressHydrationWarning>
+    <details id={id} {...(vital && staysOpen)} open tabIndex={-1} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading level={3} look="item">
           {title}

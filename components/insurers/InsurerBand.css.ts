@@ -2,14 +2,22 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
-import { needsScript } from '@/components/theme/with-scripts';
+import { needsScript } from '@/components/islands/with-scripts';
 
 const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
 
 const fadingEdges =
   'linear-gradient(90deg, transparent, black 40px, black calc(100% - 40px), transparent)';
 
-/** `data-band` is `moving` while a script moves it, `resting` once the visitor has stopped it (WCAG 2.2.2). */
+/** While a script moves the band; not once the visitor has stopped it (WCAG 2.2.2). */
+export const moving = style({});
+
+/** While the track contains the list twice, so that the loop has no jump. */
+export const repeated = style({});
+
+/** Off the screen. */
+export const away = style({});
+
 export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -27,13 +35,12 @@ export const viewport = style({
       marginRight: 0,
       paddingLeft: 0,
       paddingRight: 0,
-      selectors: { '&[data-band="moving"]': { maskImage: fadingEdges } },
+      selectors: { [`&.${moving}`]: { maskImage: fadingEdges } },
     },
   },
-  selectors: { '&[data-band="moving"]': { overflowX: 'hidden' } },
+  selectors: { [`&.${moving}`]: { overflowX: 'hidden' } },
 });
 
-/** The track contains the list twice, so that the loop has no jump. */
 const oneList = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const track = style({
@@ -43,12 +50,12 @@ export const track = style({
     print: { width: 'auto' },
     [motionWelcome]: {
       selectors: {
-        [`${viewport}[data-band="moving"] &`]: {
+        [`${moving} &`]: {
           animationName: oneList,
           animationTimingFunction: 'linear',
           animationIterationCount: 'infinite',
         },
-        [`${viewport}:focus-within &, ${viewport}[data-away] &`]: { animationPlayState: 'paused' },
+        [`${viewport}:focus-within &, ${away} &`]: { animationPlayState: 'paused' },
       },
     },
     // On a touch screen, `:hover` would last after a touch.
@@ -64,7 +71,7 @@ export const row = style({
   // The copy of the list is not printed.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With a gap after the last card, the copy follows without a jump.
-  selectors: { [`${viewport}[data-band] &`]: { paddingRight: '24px' } },
+  selectors: { [`${repeated} &`]: { paddingRight: '24px' } },
 });
 
 /** With the gap of 24 px, a step of 240 px (docs/requirements.md § 9). */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { needsScript } from '@/components/theme/with-scripts';
+import { needsScript } from '@/components/islands/with-scripts';
 
 export const filter = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { away, moving, repeated } from './InsurerBand.css';
 
 /** In px/s, slow enough to read a name. */
 const speed = 24;
@@ -22,21 +23,22 @@ function bandIn(viewportId: string): Band | null {
 }
 
 /** Without the copy, the loop would jump. Returns the cleanup. */
-function repeatList({ track, list }: Band): () => void {
+function repeatList({ viewport, track, list }: Band): () => void {
   const copy = list.cloneNode(true) as HTMLElement;
   // Not `ariaHidden`, which Firefox supports only since 119.
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   copy.removeAttribute('id');
   track.append(copy);
+  viewport.classList.add(repeated);
   return () => {
     copy.remove();
+    viewport.classList.remove(repeated);
   };
 }
 
 function move({ viewport, track, list }: Band): void {
-  // Before measuring, since the style of a moving band adds a gap after the last card.
-  viewport.dataset.band = 'moving';
+  viewport.classList.add(moving);
   const from = viewport.scrollLeft % list.offsetWidth;
   viewport.scrollLeft = 0;
   track.style.animationDuration = `${list.offsetWidth / speed}s`;
@@ -45,19 +47,19 @@ function move({ viewport, track, list }: Band): void {
 
 function rest({ viewport, track }: Band): void {
   const moved = -new DOMMatrixReadOnly(getComputedStyle(track).transform).m41;
-  viewport.dataset.band = 'resting';
+  viewport.classList.remove(moving);
   viewport.scrollLeft = moved;
 }
 
 /** Pauses the animation off the screen, to save battery. Returns the cleanup. */
 function restWhenAway(viewport: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
-    viewport.toggleAttribute('data-away', entry?.isIntersecting === false);
+    viewport.classList.toggle(away, entry?.isIntersecting === false);
   });
   observer.observe(viewport);
   return () => {
     observer.disconnect();
-    viewport.removeAttribute('data-away');
+    viewport.classList.remove(away);
   };
 }
 
@@ -80,7 +82,7 @@ export function useBand(viewportId: string, state: BandState, onTouch: () => voi
       viewport.removeEventListener('pointerdown', onPointerDown);
       stopWatching();
       removeCopy();
-      delete viewport.dataset.band;
+      viewport.classList.remove(moving);
       track.removeAttribute('style');
     };
   }, [viewportId, isStill, onTouch]);

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import * as css from './Island.css';
 import type { IslandComponent, IslandName, IslandProps } from './islands';
-
-/** `idle`: once the browser is idle; `visible`: near the screen; `use`: on touch or focus, which hydrate any island. */
-export type WakeTime = 'idle' | 'visible' | 'use';
+import { islandData, type WakeTime } from './marks';
 
 /** Shown when a script is lost or 3 s late. */
 interface IfLost {
@@ -14,7 +12,7 @@ interface IfLost {
   href: string;
 }
 
-/** The light site hydrates it later (docs/decisions/0005-islands.md). Hydration removes `data-wake`. */
+/** The light site hydrates it later (docs/decisions/0005-islands.md). */
 export function Island<Name extends IslandName>({
   name,
   wake,
@@ -40,12 +38,7 @@ export function Island<Name extends IslandName>({
           </p>
         </div>
       )}
-      <div
-        data-island={name}
-        data-wake={wake}
-        data-props={JSON.stringify(props)}
-        className={css.island}
-      >
+      <div {...islandData(name, wake, props)} className={css.island}>
         <Component {...props} />
       </div>
     </>

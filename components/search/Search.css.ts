@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
-import { needsScript } from '@/components/theme/with-scripts';
+import { island, lost } from '@/components/islands/marks';
+import { needsScript } from '@/components/islands/with-scripts';
+import { asked } from './asked.inline';
 
 export const search = style({
   display: 'grid',
@@ -14,7 +16,7 @@ export const form = style({
 });
 
 /** Until the list is read, where the address has a query (`asked.inline.ts`). */
-const whereAsked = ':root[data-asked]:not([data-lost]) :not([data-lost]) > [data-island] > * > &';
+const whereAsked = `:root[${asked}]:not([${lost}]) :not([${lost}]) > [${island}] > * > &`;
 
 /** As high as the screen, so that nobody touches what the results replace. */
 export const waiting = style({

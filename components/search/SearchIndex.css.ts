@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
-import { waits } from '@/components/theme/waits';
+import { whileFar } from '@/components/ui/far-parts/far-parts';
 import { results } from './Results.css';
 
 export const index = style({
@@ -36,7 +36,7 @@ export const letter = style({
   paddingTop: vars.space.sm,
   breakInside: 'avoid',
   // Columns would balance by the sizes of parts that wait.
-  '@media': { [below('phablet')]: { selectors: waits('auto 300px') } },
+  '@media': { [below('phablet')]: { selectors: whileFar('auto 300px') } },
 });
 
 // No classes, since the page is near its limit of weight.

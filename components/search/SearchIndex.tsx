@@ -1,3 +1,4 @@
+import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Heading } from '@/components/ui/heading/Heading';
 import type { IndexEntry, LetterOfIndex } from '@/content/model/search/search-entries';
 import { entryData } from './entries';
@@ -37,7 +38,7 @@ export function SearchIndex({ index }: { index: readonly LetterOfIndex[] }) {
       <Letters index={index} />
       <div id={searchIndexId} className={styles.columns}>
         {index.map(({ letter, entries }) => (
-          <div key={letter} className={styles.letter} data-waits="">
+          <div key={letter} className={styles.letter} {...farPart}>
             <Heading level={3} look="subtitle" id={letterId(letter)}>
               {letter}
             </Heading>

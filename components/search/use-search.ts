@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { isUntouched } from '@/components/islands/arrival';
+import { isUntouched } from '@/components/ui/arrival/arrival';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
 import dangers from '@/content/model/search/dangers.json';
 import { entriesIn } from './entries';

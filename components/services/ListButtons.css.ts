@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { barButtonWidth } from '@/components/theme/bars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barButtonRoom, barButtonWidth } from '@/components/theme/bars.css';
 import { below, from, phoneUpright } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { needsIsland } from '@/components/theme/with-scripts';
+import { needsIsland } from '@/components/islands/with-scripts';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
+import { barButton as barButtonMark } from './first-choice.inline';
 
 export const place = style({
   display: 'grid',
@@ -11,7 +13,13 @@ export const place = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-/** In the action bar of a phone, which leaves room for it (`data-bar-button`). */
+globalStyle(`:root[${scripts}][${barButtonMark}]`, {
+  '@media': {
+    [phoneUpright]: { vars: { [barButtonRoom]: `calc(${barButtonWidth} + ${vars.space.xs})` } },
+  },
+});
+
+/** In the action bar of a phone, which leaves room for it. */
 export const barButton = style({
   position: 'fixed',
   right: vars.space.gutter,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
-import { needsIsland, whereFolded } from '@/components/theme/with-scripts';
+import { needsIsland, whereFolded } from '@/components/islands/with-scripts';
 
 export const services = style({
   // Scroll anchoring must not shift the page while tiles are folded.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { unfolded } from '@/components/islands/with-scripts.inline';
 import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import { servicesShownFirst } from '@/content/model/services/service';
 import * as styles from './ServicesSection.css';
@@ -10,12 +11,12 @@ export function ServicesToggle({ listId }: { listId: string }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (button.current?.closest('[data-unfolded]')) setUnfolded(true);
+    if (button.current?.closest(`[${unfolded}]`)) setUnfolded(true);
   }, []);
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const topOf = () => currentTarget.getBoundingClientRect().top;
     const topBefore = topOf();
-    document.documentElement.toggleAttribute('data-unfolded', !isUnfolded);
+    document.documentElement.toggleAttribute(unfolded, !isUnfolded);
     setUnfolded(!isUnfolded);
     history.replaceState({ ...(history.state as object | null), isUnfolded: !isUnfolded }, '');
     if (isUnfolded) scrollBy({ top: topOf() - topBefore, behavior: 'instant' });

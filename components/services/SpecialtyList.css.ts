@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { withoutScripts } from '@/components/theme/with-scripts';
+import { whereLost, withoutScripts } from '@/components/islands/with-scripts';
 
 /** The padding of the list keeps titles clear of this fade. */
 const faded = `linear-gradient(transparent, black ${vars.space.md} calc(100% - ${vars.space.xxl}), transparent)`;
@@ -19,7 +19,7 @@ export const list = style({
       backgroundColor: vars.color.surface,
       selectors: {
         // No button folds the list here, so it leaves room for the panel.
-        [`${withoutScripts}, [data-lost] &`]: { maxHeight: '14rem', overflowY: 'auto' },
+        [`${withoutScripts}, ${whereLost}`]: { maxHeight: '14rem', overflowY: 'auto' },
       },
     },
     [`${tallScreen} and ${from('desktop')}`]: {

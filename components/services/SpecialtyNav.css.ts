@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
-import { whereFolded, whereScriptsRun } from '@/components/theme/with-scripts';
+import { whereFolded, whereScriptsRun } from '@/components/islands/with-scripts';
 
 export const layout = style([
   columns,

@@ -2,6 +2,12 @@ import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
 export const specialtyListId = 'specialites';
 
+/** On the parent of the panels, until `SpecialtyNav` is hydrated: the id of the shown one. */
+export const chosen = 'data-chosen';
+
+/** On the root element: the action bar leaves room for a button. */
+export const barButton = 'data-bar-button';
+
 /**
  * Before the first paint, shows only the panel of the address (`?id=`), or else the first. `SpecialtyNav` takes over
  * later.

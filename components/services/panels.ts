@@ -1,15 +1,16 @@
-import { gestures, isUntouched } from '@/components/islands/arrival';
+import { gestures, isUntouched } from '@/components/ui/arrival/arrival';
 import { reducedMotion } from '@/components/theme/motion';
 import { arrivalDelay } from '@/content/model/specialties/specialty-choice';
+import { chosen } from './first-choice.inline';
 
 /** `layout` is the element around the panels. */
-export function showPanel(ids: readonly string[], shown: string, layout: HTMLElement | null): void {
+export function showPanel(ids: readonly string[], shown: string, layout: Element | null): void {
   for (const id of ids) {
     const panel = document.getElementById(id);
     if (panel) panel.hidden = id !== shown;
   }
   // Ends the CSS rule of `first-choice.inline.ts`.
-  delete layout?.dataset.chosen;
+  layout?.removeAttribute(chosen);
 }
 
 function goTo(panel: HTMLElement, behavior: ScrollBehavior): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { unfolded } from '@/components/islands/with-scripts.inline';
 
 /** Calls `close` on Escape, and `fold` on Back and Forward. */
 function useClosing(isOpen: boolean, close: () => void, fold: () => void): void {
@@ -33,12 +34,12 @@ export function useDisclosure(list: RefObject<HTMLElement | null>): Disclosure {
 
   // The waking script opens the list when this script is late.
   useEffect(() => {
-    if (opener.current?.closest('[data-unfolded]')) setOpen(true);
+    if (opener.current?.closest(`[${unfolded}]`)) setOpen(true);
   }, []);
 
   // Not in an effect: the page needs its new height before it scrolls.
   const unfold = (isUnfolded: boolean) => {
-    document.documentElement.toggleAttribute('data-unfolded', isUnfolded);
+    document.documentElement.toggleAttribute(unfolded, isUnfolded);
     setOpen(isUnfolded);
   };
   const open = (by: HTMLElement) => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { chosen } from './first-choice.inline';
 import { arriveAt, reach, showInList, showPanel } from './panels';
 import type { Choice } from './use-choice';
 
@@ -26,7 +27,7 @@ export function useShownPanel(
   const hasArrived = useRef(false);
 
   useLayoutEffect(() => {
-    const layout = list.current?.closest<HTMLElement>('[data-chosen]');
+    const layout = list.current?.closest(`[${chosen}]`);
     if (shown) showPanel(ids, shown, layout ?? null);
   }, [list, ids, shown]);
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { noteGestures } from '@/components/islands/arrival';
+import { lost, ready, wake } from '@/components/islands/marks';
+import { noteGestures } from '@/components/ui/arrival/arrival';
 import { installSite } from './behaviour/install-site';
 
 /**
@@ -12,11 +13,11 @@ export function StartPage() {
   useEffect(() => {
     noteGestures();
     installSite();
-    for (const island of document.querySelectorAll('[data-wake]')) {
-      island.parentElement?.removeAttribute('data-lost');
-      island.removeAttribute('data-wake');
+    for (const island of document.querySelectorAll(`[${wake}]`)) {
+      island.parentElement?.removeAttribute(lost);
+      island.removeAttribute(wake);
     }
-    document.documentElement.dataset.ready = '';
+    document.documentElement.setAttribute(ready, '');
   }, []);
   return null;
 }

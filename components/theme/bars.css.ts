@@ -1,14 +1,14 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { below, phoneUpright, shortWindow, tinyWindow } from './breakpoints';
+import { below, shortWindow, tinyWindow } from './breakpoints';
 import { vars } from './theme.css';
 
 /** Height of a phone's fixed action bar, or 0. */
 export const barRoom = createVar();
 
-/** Width of the button that a page with `data-bar-button` has at the end of the action bar. */
+/** Width of a button at the end of the action bar. */
 export const barButtonWidth = createVar();
 
-/** Room for that button; otherwise 0. */
+/** Room for that button; 0 without one. */
 export const barButtonRoom = createVar();
 
 /** Height of the fixed offline notice, or 0. */
@@ -31,12 +31,6 @@ globalStyle(':root', {
     [shortWindow]: { scrollPaddingTop: vars.space.md },
     [tinyWindow]: { vars: { [barRoom]: '0px' } },
     print: { vars: { [barRoom]: '0px' } },
-  },
-});
-
-globalStyle(':root[data-scripts][data-bar-button]', {
-  '@media': {
-    [phoneUpright]: { vars: { [barButtonRoom]: `calc(${barButtonWidth} + ${vars.space.xs})` } },
   },
 });
 

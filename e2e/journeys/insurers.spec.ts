@@ -82,8 +82,8 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
   });
   await test.step('nothing moves once the band is off the screen', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(row(page)).toHaveAttribute('data-band', 'moving');
     await expect.poll(() => moves(page)).toBe(false);
+    await expect(pause(page)).toBeVisible();
   });
   await test.step('a finger takes the row over', async () => {
     await row(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chosen } from '../../components/services/first-choice.inline';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
 import { pages } from '../../content/model/pages/data';
@@ -278,8 +279,8 @@ test.describe('the specialties', () => {
       const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
       await expect(skipLink).toBeFocused();
       letScriptsCome();
-      // `SpecialtyNav` removes `data-chosen` once it is hydrated.
-      await expect(page.locator('[data-chosen]')).toHaveCount(0);
+      // `SpecialtyNav` removes it once it is hydrated.
+      await expect(page.locator(`[${chosen}]`)).toHaveCount(0);
       // This timer ends after the page's own timer, which has the same delay and started earlier.
       await page.evaluate((delay) => new Promise((end) => setTimeout(end, delay)), arrivalDelay);
       await expect(skipLink).toBeFocused();

@@ -13,7 +13,6 @@ import {
 } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
-import { street } from '../../content/model/pages/site-data';
 import { openPage } from '../support/opened-page';
 
 const articles: readonly Article[] = written;
@@ -25,7 +24,7 @@ test('the page gives the telephone, then the national number, the way, the door 
   const page = main(routes.emergencies());
   const calls = [...page.querySelectorAll('a[href^="tel:"]')].map((a) => a.getAttribute('href'));
   expect(calls).toEqual([`tel:${clinic.phones[0]}`, `tel:${emergency.nationalNumber}`]);
-  const place = street ?? postalAddress(clinic.address);
+  const place = clinic.street ?? postalAddress(clinic.address);
   for (const words of [place, emergency.door, ...emergency.toSay])
     expect(page.textContent).toContain(words);
   expect(within(page).getByRole('link', { name: /^Itinéraire/ })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chosen } from '../../components/services/first-choice.inline';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
 import { servicesShownFirst } from '../../content/model/services/service';
@@ -63,8 +64,8 @@ async function tryServices(page: Page): Promise<void> {
       await expect(shown).toHaveText([title]);
       await expectUntouched(page);
     });
-  // `SpecialtyNav` removes `data-chosen` once it is hydrated.
-  await expect(page.locator('[data-chosen]')).toHaveCount(0);
+  // `SpecialtyNav` removes it once it is hydrated.
+  await expect(page.locator(`[${chosen}]`)).toHaveCount(0);
   await expect(shown).toHaveText([title]);
   await expectUntouched(page);
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { longestWait } from '../../components/islands/marks';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
 import {
@@ -26,9 +27,6 @@ const faults = {
 } as const;
 
 type Fault = keyof typeof faults | 'late';
-
-/** Ms after which a script is late (docs/decisions/0008-after-the-first-paint.md). */
-const longestWait = 3_000;
 
 /** A control of a page: its use, what it then shows, and what is said or shown in its place. */
 interface Control {

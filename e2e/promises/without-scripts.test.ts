@@ -8,7 +8,7 @@ import { insurers } from '../../content/model/insurers/data';
 import { availableServices, openingHours } from '../../content/model/opening-hours/data';
 import { pages } from '../../content/model/pages/data';
 import { services } from '../../content/model/services/data';
-import { sitePages, street } from '../../content/model/pages/site-data';
+import { sitePages } from '../../content/model/pages/site-data';
 import { specialties } from '../../content/model/specialties/data';
 import { testimonials } from '../../content/model/testimonials/data';
 import { appointmentChatText, chatLink } from '../../content/model/clinic/chat';
@@ -53,8 +53,8 @@ test.each(sitePages)(
 
 test('the foot says where the clinic is, the contact section and the booking page its chat number', () => {
   const chatNumber = displayPhone(clinic.chatNumber);
-  if (street !== undefined)
-    expect(openPage('/').getByRole('contentinfo')).toHaveTextContent(street);
+  if (clinic.street !== undefined)
+    expect(openPage('/').getByRole('contentinfo')).toHaveTextContent(clinic.street);
   const contact = openPage('/').getByRole('region', { name: 'Contact' });
   expect(
     within(contact).getByRole('link', { name: `WhatsApp\u00a0: ${chatNumber} (nouvel onglet)` }),

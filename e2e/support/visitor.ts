@@ -1,4 +1,6 @@
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { island, ready, wake } from '../../components/islands/marks';
+import { farParts } from '../../components/ui/far-parts/far-parts';
 import { tooFewSlides } from '../engines/complaints';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -136,19 +138,19 @@ export const menuOpener = (page: Page) => page.locator('summary', { hasText: /^M
 
 /** Waits until the page's behaviour is installed: its links, its menu, its islands. */
 export async function untilReady(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute(ready);
 }
 
 /** As the first scroll does: far sections get their sizes. */
 export async function layOutAll(page: Page): Promise<void> {
   await untilReady(page);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await expect(page.locator('[data-far] [data-waits]')).toHaveCount(0);
+  await expect(page.locator(farParts)).toHaveCount(0);
 }
 
 /** Waits until an island is hydrated. */
-export async function untilAwake(page: Page, island: string): Promise<void> {
-  await expect(page.locator(`[data-island=${island}]`)).not.toHaveAttribute('data-wake');
+export async function untilAwake(page: Page, name: string): Promise<void> {
+  await expect(page.locator(`[${island}=${name}]`)).not.toHaveAttribute(wake);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { noteOwnPost } from '../../components/islands/own-post';
-import { after, isLost, longestWait } from './lost';
+import { isAwake, longestWait } from '../../components/islands/marks';
+import { addMirrors, noteOwnPost, unsent } from '../../components/ui/form-post/own-post';
+import { after, isLost } from './lost';
 
 /** Ms. */
 const longestHold = 8_000;
@@ -7,18 +8,9 @@ const longestHold = 8_000;
 /** Ms. */
 const longestPost = 60_000;
 
-/** The browser leaves out disabled controls. */
-function addMirrors({ target, formData }: FormDataEvent): void {
-  for (const { name, dataset } of (target as Element).querySelectorAll<HTMLInputElement>(
-    '[data-mirrors]',
-  ))
-    formData.set(name, formData.get(dataset.mirrors ?? '') ?? '');
-}
-
 function postByBrowser(form: HTMLFormElement): void {
   // Shows what the provider's page will say, also to who comes back.
-  form.dataset.ownPost = '';
-  noteOwnPost();
+  noteOwnPost(form);
   form.submit();
   const release = () => {
     form.removeAttribute('aria-busy');
@@ -36,22 +28,21 @@ function lockText(form: HTMLFormElement, isLocked: boolean): void {
 
 /** Holds a submitted form until its island is awake. The browser posts it instead when that fails or takes too long. */
 export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): void {
-  const sendOn = (form: HTMLFormElement, isAwake: boolean) => {
+  const sendOn = (form: HTMLFormElement, isNowAwake: boolean) => {
     lockText(form, false);
-    if (!isAwake && navigator.onLine) {
+    if (!isNowAwake && navigator.onLine) {
       postByBrowser(form);
       return;
     }
     form.removeAttribute('aria-busy');
-    form.toggleAttribute('data-unsent', !isAwake);
+    form.toggleAttribute(unsent, !isNowAwake);
     // Safari 15 lacks `requestSubmit`.
-    if (isAwake) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    if (isNowAwake) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
   const onSubmit = (event: Event) => {
     const form = event.target as HTMLFormElement;
     const isBusy = form.hasAttribute('aria-busy');
-    const isAwake = marker.dataset.wake === undefined && !isLost(marker);
-    if (isAwake && !isBusy) return;
+    if (isAwake(marker) && !isLost(marker) && !isBusy) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isBusy) return;
@@ -83,9 +74,9 @@ export function holdPresses(
     if (isHeld) return;
     isHeld = true;
     // Later, `setLost` has unfolded everything.
-    void Promise.race([wake(), after(longestWait)]).then((isAwake) => {
+    void Promise.race([wake(), after(longestWait)]).then((isNowAwake) => {
       isHeld = false;
-      if (isAwake) button.click();
+      if (isNowAwake) button.click();
     });
   };
   zone.addEventListener('click', onClick, { capture: true, signal });

@@ -1,6 +1,10 @@
-import { gestures, isReturn, noteGestures } from '../../components/islands/arrival';
-import { whenIdle } from '../../components/islands/when-idle';
-import { after, longestWait } from './lost';
+import { longestWait, lost, ready } from '../../components/islands/marks';
+import { unfolded } from '../../components/islands/with-scripts.inline';
+import { gestures, isInUse, isReturn, noteGestures } from '../../components/ui/arrival/arrival';
+import { holdFarParts } from '../../components/ui/far-parts/far-parts';
+import { whenIdle } from '../../components/ui/idle/when-idle';
+import { facesOf, type Face } from './faces';
+import { after } from './lost';
 
 /* Runs in the head of every page (docs/decisions/0008-after-the-first-paint.md). */
 
@@ -14,14 +18,11 @@ const root = document.documentElement;
 /** Safari has no scroll anchoring. */
 const hasAnchoring = CSS.supports('overflow-anchor:auto');
 
-// For `[data-waits]`. A return needs the heights of all parts, a hash those before its target. Firefox may be elsewhere
+// A return needs the heights of all parts, a hash those before its target. Firefox may be elsewhere
 // when somebody jumps and reloads at once.
-if ('userAgentData' in navigator && !isReturn() && !location.hash) root.dataset.far = '';
+if ('userAgentData' in navigator && !isReturn() && !location.hash) holdFarParts();
 
-type Face = readonly [family: string, address: string, descriptors: FontFaceDescriptors];
-
-/** Of `page-script.ts`. */
-const faces = JSON.parse(String(root.dataset.fonts)) as readonly Face[];
+const faces = facesOf(root);
 
 /** New fonts move the target of the address. */
 const setFonts = (fonts: readonly FontFace[]) => {
@@ -30,7 +31,7 @@ const setFonts = (fonts: readonly FontFace[]) => {
   // Forces a layout, which starts loading those that are not here.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
-    if (root.dataset.inUse === undefined) document.querySelector(':target')?.scrollIntoView();
+    if (!isInUse()) document.querySelector(':target')?.scrollIntoView();
   });
 };
 
@@ -55,7 +56,7 @@ const goWithout = () => {
         .filter((section) => top(section) < innerHeight / 2)
         .pop();
   const before = top(read);
-  root.dataset.unfolded = root.dataset.lost = '';
+  for (const mark of [unfolded, lost]) root.setAttribute(mark, '');
   scrollBy(0, top(read) - before);
 };
 
@@ -83,7 +84,7 @@ for (const event of ['load', 'pointerdown', 'keydown'])
     event,
     () => {
       setTimeout(() => {
-        if (root.dataset.ready === undefined) goWithout();
+        if (!root.hasAttribute(ready)) goWithout();
       }, longestWait);
     },
     { once: true },

@@ -1,5 +1,5 @@
-/** Ms until the page says what to do without a script. */
-export const longestWait = 3_000;
+import { lost } from '../../components/islands/marks';
+import { unfolded } from '../../components/islands/with-scripts.inline';
 
 /** `wait` is in ms. */
 export function after(wait: number): Promise<false> {
@@ -16,9 +16,10 @@ export function zoneOf(marker: HTMLElement): HTMLElement {
 /** Shows or hides what to do without an island (`Island.css.ts`). */
 export function setLost(marker: HTMLElement, isLost: boolean): void {
   const zone = zoneOf(marker);
-  zone.toggleAttribute('data-lost', isLost);
+  zone.toggleAttribute(lost, isLost);
   if (!isLost) return;
-  if (zone.querySelector('button[aria-controls]')) document.documentElement.dataset.unfolded = '';
+  if (zone.querySelector('button[aria-controls]'))
+    document.documentElement.setAttribute(unfolded, '');
   const asked = new URLSearchParams(location.search);
   for (const field of marker.querySelectorAll<HTMLInputElement>('[type=search][name]'))
     field.value ||= asked.get(field.name) ?? '';
@@ -26,5 +27,5 @@ export function setLost(marker: HTMLElement, isLost: boolean): void {
 
 /** A late script counts as lost. */
 export function isLost(marker: HTMLElement): boolean {
-  return zoneOf(marker).hasAttribute('data-lost');
+  return zoneOf(marker).hasAttribute(lost);
 }

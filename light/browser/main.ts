@@ -1,4 +1,5 @@
 import { installSite } from '../../components/site/behaviour/install-site';
+import { lost, ready } from '../../components/islands/marks';
 import { keepForOffline } from '../../components/site/behaviour/offline';
 import type { IslandFiles } from './import-file';
 import { wakeIslands } from './wake';
@@ -11,10 +12,10 @@ const start = () => {
   // Only the light site has a service worker.
   keepForOffline();
   wakeIslands(ISLAND_FILES);
-  const { dataset } = document.documentElement;
-  delete dataset.lost;
+  const root = document.documentElement;
+  root.removeAttribute(lost);
   // Shows the controls that depend on `installSite`.
-  dataset.ready = '';
+  root.setAttribute(ready, '');
 };
 
 // In a task of its own.

@@ -1,9 +1,17 @@
 import type { ComponentType } from 'react';
-import { whenIdle } from '../../components/islands/when-idle';
+import {
+  asleep,
+  isAwake,
+  island,
+  islandIn,
+  longestWait,
+  wake,
+} from '../../components/islands/marks';
+import { whenIdle } from '../../components/ui/idle/when-idle';
 import { holdPresses, holdSubmits } from './hold';
 import type { hydrate as hydrateIsland } from './hydrate';
 import { importBothOf, type ImportBoth, type IslandFiles } from './import-file';
-import { after, isLost, longestWait, setLost, zoneOf } from './lost';
+import { after, isLost, setLost, zoneOf } from './lost';
 
 type Module = Readonly<Record<string, ComponentType<never>>>;
 
@@ -33,13 +41,13 @@ function wakerOf(
   importBoth: ImportBoth,
   onArrival: () => void,
 ): () => Promise<boolean> {
-  const { island = '', props = '{}' } = marker.dataset;
+  const { name, props } = islandIn(marker);
   let waking: Promise<boolean> | undefined;
-  const wake = async (): Promise<boolean> => {
+  const wakeNow = async (): Promise<boolean> => {
     let hasArrived = false;
     try {
       // In this order: an island takes Preact from `hydrate`.
-      const [{ hydrate }, { [island]: component }] = (await importBoth('hydrate', island)) as [
+      const [{ hydrate }, { [name]: component }] = (await importBoth('hydrate', name)) as [
         { hydrate: typeof hydrateIsland },
         Module,
       ];
@@ -48,32 +56,32 @@ function wakerOf(
       setLost(marker, false);
       return true;
     } catch (error) {
-      console.warn(`${island} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
+      console.warn(`${name} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
       setLost(marker, true);
       // A lost file may come later; a failed component would fail again.
       if (!hasArrived) waking = undefined;
       return false;
     } finally {
-      delete marker.dataset.asleep;
+      marker.removeAttribute(asleep);
       if (hasArrived) onArrival();
     }
   };
-  return () => (waking ??= wake());
+  return () => (waking ??= wakeNow());
 }
 
 function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
   const zone = zoneOf(marker);
-  const time = marker.dataset.wake;
-  const asleep = new AbortController();
-  const { signal } = asleep;
-  const wake = wakerOf(marker, importBoth, () => {
-    asleep.abort();
-    delete marker.dataset.wake;
+  const time = marker.getAttribute(wake);
+  const sleep = new AbortController();
+  const { signal } = sleep;
+  const wakeUp = wakerOf(marker, importBoth, () => {
+    sleep.abort();
+    marker.removeAttribute(wake);
   });
-  const begin = () => void wake();
+  const begin = () => void wakeUp();
   const sayIfLate = () => {
     void after(longestWait).then(() => {
-      if (marker.dataset.wake !== undefined) setLost(marker, true);
+      if (!isAwake(marker)) setLost(marker, true);
     });
   };
   const beginInUse = () => {
@@ -86,20 +94,20 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
   if (isInUse(marker, zone) || (isAsked && time === 'use')) beginInUse();
   else if (time === 'idle') whenIdle(begin);
   else if (time === 'visible') {
-    marker.dataset.asleep = '';
+    marker.setAttribute(asleep, '');
     whenNear(zone, begin);
   }
   for (const sign of signsOfUse) zone.addEventListener(sign, beginInUse, { passive: true, signal });
   addEventListener('online', () => {
     if (isLost(marker)) begin();
   });
-  holdPresses(zone, wake, signal);
-  holdSubmits(marker, wake);
+  holdPresses(zone, wakeUp, signal);
+  holdSubmits(marker, wakeUp);
 }
 
 /** A failed island leaves its HTML and the others unchanged. */
 export function wakeIslands(files: IslandFiles): void {
   const importBoth = importBothOf(files);
-  for (const marker of document.querySelectorAll<HTMLElement>('[data-island]'))
+  for (const marker of document.querySelectorAll<HTMLElement>(`[${island}]`))
     prepare(marker, importBoth);
 }

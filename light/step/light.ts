@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import inlineScripts from '../../components/islands/inline-scripts.json';
+import { island } from '../../components/islands/marks';
 import { clinic } from '../../content/model/clinic/data';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { moves } from '../../content/model/moves/data';
@@ -51,7 +52,7 @@ type Scripts = ReturnType<typeof readScripts>;
 
 /** The script of an island, named after a component, runs only where the island is. */
 const mayRunIn = (html: string, name: string) =>
-  /^[a-z]/.test(name) || html.includes(`data-island="${name}"`);
+  /^[a-z]/.test(name) || html.includes(`${island}="${name}"`);
 
 function removeRemains(): void {
   for (const file of filesInSite()) {

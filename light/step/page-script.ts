@@ -1,3 +1,5 @@
+import { setFaces, type Face } from '../browser/faces';
+
 /** Speculation Rules. A query mostly changes the same page in place, so it is left out. */
 export const fetchedAhead = JSON.stringify({
   prefetch: [
@@ -8,18 +10,17 @@ export const fetchedAhead = JSON.stringify({
 
 const webFont = /@font-face\{font-family:([\w-]+);src:url\(([^)]+)\)format\("woff2"\);([^}]*)\}/g;
 
-/** Returns the arguments of `FontFace`, with an address for the source. */
-function faceOf([, family = '', source = '', rules = '']: RegExpExecArray) {
+function faceOf([, family = '', source = '', rules = '']: RegExpExecArray): Face {
   const descriptors = [...rules.matchAll(/font-(weight|style):([^;]+)/g)];
   return [
     family,
     source,
     Object.fromEntries(descriptors.map(([, name = '', value = '']) => [name, value])),
-  ] as const;
+  ];
 }
 
 /**
- * Adds the scripts, and moves the web fonts from the style to `data-fonts`
+ * Adds the scripts, and moves the web fonts from the style to the root element
  * (docs/decisions/0008-after-the-first-paint.md). Throws when there are none: Next has changed its output.
  */
 export function addPageScript(page: Document, script: string): void {
@@ -29,9 +30,9 @@ export function addPageScript(page: Document, script: string): void {
   const faces = [...css.matchAll(webFont)].map(faceOf);
   if (faces.length === 0) throw new Error('The page has no web font: see light/README.md');
   style.textContent = css.replaceAll(webFont, '');
-  const isUsed = ([, , { style: slant }]: (typeof faces)[number]) =>
+  const isUsed = ([, , { style: slant }]: Face) =>
     slant === undefined || style.textContent.includes(`font-style:${slant}`);
-  page.documentElement.dataset.fonts = JSON.stringify(faces.filter(isUsed));
+  setFaces(page.documentElement, faces.filter(isUsed));
   const inPage = Object.assign(page.createElement('script'), { text: script });
   const rules = { type: 'speculationrules', text: fetchedAhead };
   style.after(inPage, Object.assign(page.createElement('script'), rules));

@@ -1,3 +1,5 @@
+import { island } from '../../components/islands/marks';
+
 const payload = /^\(?(self\.__next_f|globalThis\["TURBOPACK"\])/;
 
 /** Includes a useless « preconnect » to the site itself. */
@@ -21,7 +23,7 @@ export function removeNext(page: Document): void {
 export function removeReactMarks(page: Document): void {
   const comments = page.createNodeIterator(page, 128 /* NodeFilter.SHOW_COMMENT */);
   for (let node = comments.nextNode(); node; node = comments.nextNode())
-    if (!node.parentElement?.closest('[data-island]')) (node as Comment).remove();
+    if (!node.parentElement?.closest(`[${island}]`)) (node as Comment).remove();
   // React reserves these elements for late metadata.
   for (const element of page.querySelectorAll('div[hidden]:empty')) element.remove();
 }

@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { choiceBox } from '@/components/booking/steps/steps.css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
+import { lost } from '@/components/islands/marks';
 import { vars } from '@/components/theme/theme.css';
+import { asked } from './request-marks';
 
 /** Steps are about as high, so that what is below stays. */
 export const room = style({
@@ -13,7 +15,7 @@ export const room = style({
   '@media': { print: { display: 'none' } },
   selectors: {
     // Until a script has read the address (`steps.inline.ts`).
-    ':root[data-asked]:not([data-lost]) &:not([data-lost])': { visibility: 'hidden' },
+    [`:root[${asked}]:not([${lost}]) &:not([${lost}])`]: { visibility: 'hidden' },
   },
 });
 

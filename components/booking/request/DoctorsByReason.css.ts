@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
+import { lost } from '@/components/islands/marks';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
+import { led } from './request-marks';
 
 export const list = style({
   display: 'grid',
@@ -9,7 +12,7 @@ export const list = style({
   paddingTop: vars.space.md,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   selectors: {
-    ':root[data-scripts]:not([data-lost]) :not([data-lost]) + &:not([data-led])': {
+    [`:root[${scripts}]:not([${lost}]) :not([${lost}]) + &:not([${led}])`]: {
       display: 'none',
     },
   },

@@ -3,10 +3,13 @@ import { below, between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { choiceLink } from './AppointmentRequest.css';
 
+/** On the panel, at a later step. */
+export const later = style({});
+
 /** In the grid of the panel. */
 export const first = style({
   display: 'contents',
-  selectors: { '[data-later] > &': { display: 'none' } },
+  selectors: { [`${later} > &`]: { display: 'none' } },
 });
 
 /** In equal columns, as many while the page arrives as at its end. */

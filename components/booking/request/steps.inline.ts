@@ -1,16 +1,17 @@
+import { island, longestWait, lost, wake } from '@/components/islands/marks';
+import { scripts } from '@/components/islands/with-scripts.inline';
+import { isInUse } from '@/components/ui/arrival/arrival';
 import { isPlainClick } from '@/components/ui/link/plain-click';
-
-/** Ms, as for all islands (`light/browser/lost.ts`). */
-const longestWait = 3_000;
+import { asked, led } from './request-marks';
 
 /** A link, or the address that the page arrives with. */
 type Held = Pick<Location, 'href' | 'hash'>;
 
 const root = document.documentElement;
-const marker = () => document.querySelector<HTMLElement>('[data-island=AppointmentRequest]');
+const marker = () => document.querySelector(`[${island}=AppointmentRequest]`);
 const zone = () => marker()?.parentElement;
 const list = () => zone()?.nextElementSibling as HTMLElement;
-const isLost = () => [root, zone()].some((one) => one?.dataset.lost !== undefined);
+const isLost = () => [root, zone()].some((one) => one?.hasAttribute(lost));
 
 function open(href: string): void {
   history.pushState(null, '', href.replace(/#.*/, ''));
@@ -21,7 +22,7 @@ function open(href: string): void {
 function leadTo(hash: string): void {
   const place = document.getElementById(hash.slice(1)) ?? list();
   // A script that comes now does not take the list away.
-  list().dataset.led = '';
+  list().setAttribute(led, '');
   location.hash = place.id;
   place.scrollIntoView();
   place.focus({ preventScroll: true });
@@ -31,9 +32,9 @@ function leadTo(hash: string): void {
 function follow(held: Held): boolean {
   const isArrival = held === location;
   if (isLost()) {
-    if (!isArrival || (held.hash && root.dataset.inUse === undefined)) leadTo(held.hash);
+    if (!isArrival || (held.hash && !isInUse())) leadTo(held.hash);
   } else {
-    if (marker()?.dataset.wake !== undefined) return false;
+    if (marker()?.hasAttribute(wake)) return false;
     if (!isArrival) open(held.href);
   }
   return true;
@@ -44,7 +45,7 @@ function follow(held: Held): boolean {
  * late, they lead to their place in the list of doctors.
  */
 export default function followSteps(): void {
-  if (root.dataset.scripts === undefined) return;
+  if (!root.hasAttribute(scripts)) return;
   let held: Held | undefined;
   const settle = () => {
     if (held && follow(held)) held = undefined;
@@ -52,12 +53,12 @@ export default function followSteps(): void {
   const hold = (link: Held) => {
     held = link;
     setTimeout(() => {
-      if (held === link) zone()?.toggleAttribute('data-lost', true);
+      if (held === link) zone()?.toggleAttribute(lost, true);
     }, longestWait);
   };
   new MutationObserver(settle).observe(root, {
     subtree: true,
-    attributeFilter: ['data-wake', 'data-lost'],
+    attributeFilter: [wake, lost],
   });
   addEventListener(
     'click',
@@ -74,6 +75,6 @@ export default function followSteps(): void {
   );
   if (!/[?&](?:deja|motif|medecin|jour)=/.test(location.search)) return;
   // Hides the first step until the script of a later one has read the address.
-  root.dataset.asked = '';
+  root.setAttribute(asked, '');
   hold(location);
 }

@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'react';
+import { later } from './ReasonStep.css';
+import { asked } from './request-marks';
 import { firstStep } from './steps';
 
 /** Shows or hides the first step, which is HTML of the page. The step is null until hydration. */
 export function useFirstStep(panelId: string, step: string | null): void {
   useLayoutEffect(() => {
     if (step === null) return;
-    document.getElementById(panelId)?.toggleAttribute('data-later', step !== firstStep);
-    delete document.documentElement.dataset.asked;
+    document.getElementById(panelId)?.classList.toggle(later, step !== firstStep);
+    document.documentElement.removeAttribute(asked);
   }, [panelId, step]);
 }

@@ -1,7 +1,7 @@
-import { isUntouched } from '@/components/islands/arrival';
+import { isUntouched } from '@/components/ui/arrival/arrival';
+import { layOutAll } from '@/components/ui/far-parts/far-parts';
 import { openAround } from '@/components/ui/folded/open-around';
 import { isPlainClick } from '@/components/ui/link/plain-click';
-import { layOutAll } from './lay-out-parts';
 
 /** In ms (docs/requirements.md § 9). */
 export const anchorTimeout = 10_000;

@@ -1,13 +1,17 @@
 import { installAnchorFocus } from './anchor-focus';
-import { installBrokenPictures } from './broken-pictures';
-import { installMenuClosing } from './close-menu';
-import { correctYear } from './correct-year';
 import { followClock } from './follow-clock';
-import { layOutParts } from './lay-out-parts';
 import { markToday } from './mark-today';
 import { followConnection } from './offline';
-import { whenIdle } from '@/components/islands/when-idle';
+import { correctYear } from '../footer/correct-year';
+import { installMenuClosing } from '../header/close-menu';
+import { today } from '../today/today-data';
+import { lateScripts } from '@/components/islands/late-scripts';
+import { longestWait } from '@/components/islands/marks';
+import { installBrokenPictures } from '@/components/ui/broken-picture/install-broken-pictures';
+import { lateButtons } from '@/components/ui/button/late-button';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
+import { layOutParts } from '@/components/ui/far-parts/far-parts';
+import { whenIdle } from '@/components/ui/idle/when-idle';
 
 /** Starts when a part comes near the screen. Where the files are lost, `onFailure` gets each part. */
 function startWhenNear(
@@ -30,21 +34,20 @@ function startWhenNear(
   for (const part of parts) observer.observe(part);
 }
 
-/** Ms. */
-const longestWait = 3_000;
+const isUndecided = (list: Element) => list.getAttribute(today) === '';
 
 /** Shows the days of all doctors, as without scripts. */
-function showAll(list: HTMLElement): void {
-  list.dataset.today ||= 'all';
+function showAll(list: Element): void {
+  if (isUndecided(list)) list.setAttribute(today, 'all');
 }
 
 async function startToday(): Promise<void> {
-  const list = document.querySelector<HTMLElement>('[data-today=""]');
+  const list = document.querySelector<HTMLElement>(`[${today}=""]`);
   if (!list) return;
   setTimeout(showAll, longestWait, list);
   const { showToday } = await import('../today/show-today');
   // The screen and the focus may come at the same time; and nothing changes under who reads the days of all.
-  if (list.dataset.today !== '') return;
+  if (!isUndecided(list)) return;
   followClock(() => {
     const now = clinicNow();
     if (now) showToday(list, now);
@@ -52,15 +55,15 @@ async function startToday(): Promise<void> {
 }
 
 async function startNextConsultations(): Promise<void> {
-  const { sayNextConsultations } = await import('./next-consultations');
+  const { sayNextConsultations } = await lateScripts.nextConsultations.load();
   // The page may have been cached for days.
   followClock(sayNextConsultations);
 }
 
 /** Where it is lost, its buttons stay hidden. */
 function startCopyAndShare(): void {
-  if (!document.querySelector('[data-copy], [data-share], [data-print]')) return;
-  import('./copy-and-share')
+  if (!document.querySelector(lateButtons)) return;
+  import('@/components/ui/button/copy-and-share')
     .then(({ installCopyAndShare }) => {
       installCopyAndShare();
     })
@@ -79,14 +82,14 @@ export function installSite(): void {
   installBrokenPictures();
   followConnection();
   layOutParts();
-  startWhenNear('[data-today]', '0px', startToday, showAll);
+  startWhenNear(`[${today}]`, '0px', startToday, showAll);
   // The focus may come to the strip before the screen does.
   addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);
-  startWhenNear('[data-frame]', near, async () => {
-    (await import('./frames')).installFrames();
+  startWhenNear(lateScripts.frames.parts, near, async () => {
+    (await lateScripts.frames.load()).installFrames();
   });
-  startWhenNear('[data-next]', near, startNextConsultations, (box) => {
+  startWhenNear(lateScripts.nextConsultations.parts, near, startNextConsultations, (box) => {
     box.hidden = true;
   });
 }

@@ -1,6 +1,6 @@
 import { isSparing, type ConnectionHints } from '@/content/model/clinic/connection';
 import { offlineNoticeId } from '../page-ids';
-import { whenIdle } from '@/components/islands/when-idle';
+import { whenIdle } from '@/components/ui/idle/when-idle';
 
 export function followConnection(): void {
   const show = () => {

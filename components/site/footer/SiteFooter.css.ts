@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { fingerHigh, fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
-import { waits } from '@/components/theme/waits';
+import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const footer = style({
   paddingTop: vars.space.xxl,
   paddingBottom: vars.space.xl,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
-  selectors: waits('auto 800px'),
+  selectors: whileFar('auto 800px'),
 });
 
 globalStyle(`${footer} a:focus-visible`, { outlineColor: vars.color.focusOnNight });

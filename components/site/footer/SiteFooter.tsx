@@ -1,3 +1,4 @@
+import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Container } from '@/components/ui/section/Container';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -97,7 +98,7 @@ export function SiteFooter({
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (
-    <footer className={styles.footer} data-waits="">
+    <footer className={styles.footer} {...farPart}>
       <Container>
         <div className={styles.columns}>
           <Identity {...identity} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { whereScriptsRun } from '@/components/theme/with-scripts';
+import { whereScriptsRun } from '@/components/islands/with-scripts';
 import { menuOpener } from './MenuOpener.css';
 
 const bars = `${vars.height.header} - ${barRoom} - ${noticeRoom}`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, between, from, tallScreen } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { whereScriptsRun } from '@/components/theme/with-scripts';
+import { whereScriptsRun } from '@/components/islands/with-scripts';
 
 export const header = style({
   position: 'relative',

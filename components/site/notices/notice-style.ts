@@ -1,4 +1,5 @@
 import { from } from '@/components/theme/breakpoints';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
 import { isUndated } from '@/components/ui/dated/dated';
 
@@ -10,7 +11,7 @@ export const noticeClass = { plain: 'avis', urgent: 'avis avis-urgent' } as cons
 /** Text of a `<style>`. A `.css.ts` would be in every page, but on most days no page has a notice. */
 export const noticeStyle = [
   `.avis{padding:${space.sm} 0;color:${color.text};background:${color.surfaceCool};border-bottom:1px solid ${color.lineOnCool}}`,
-  `[data-scripts] .avis${isUndated}{display:none}`,
+  `[${scripts}] .avis${isUndated}{display:none}`,
   `.avis p{max-width:${width.prose};font-size:.9375rem;line-height:1.45}`,
   `.avis p:first-child{margin-bottom:${space.xxs};font-size:1.0625rem;font-weight:600;line-height:1.3}`,
   `.avis p:last-child{margin-top:${space.xxs};font-size:.875rem}`,

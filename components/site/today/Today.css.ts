@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
+import { lost } from '@/components/islands/marks';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
+import { today } from './today-data';
 
 /** Nothing moves when the script has filled it in: its rows have their heights before. */
 export const strip = style({
@@ -47,7 +50,7 @@ const wideRows = (count: number) =>
 export const rows = [wideRows(1), wideRows(2), wideRows(3)] as const;
 
 /** Until a script has chosen the day. The rows keep their heights, except where they wrap. */
-globalStyle(`[data-scripts]:not([data-lost]) ${doctors}[data-today=""] > li`, {
+globalStyle(`[${scripts}]:not([${lost}]) ${doctors}[${today}=""] > li`, {
   visibility: 'hidden',
   '@media': { [tallScreen]: { display: 'none' } },
 });

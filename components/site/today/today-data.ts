@@ -1,6 +1,9 @@
 import type { Receiving } from '@/content/model/doctors/consultations-on';
 import type { Closure } from '@/content/model/opening-hours/closure';
 
+/** On the list of doctors: the title of the day that it shows, once a script has chosen it. */
+export const today = 'data-today';
+
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
   title: (isOpenAtNight: boolean) => ({ 'data-title': isOpenAtNight ? 'night' : '' }),

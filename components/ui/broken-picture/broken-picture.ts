@@ -1,3 +1,4 @@
+import { wake } from '@/components/islands/marks';
 import * as css from './BrokenPicture.css';
 
 /** docs/requirements.md § 8. */
@@ -22,13 +23,13 @@ function coverOnceAwake(image: HTMLImageElement, island: Element): void {
     observer.disconnect();
     if (image.isConnected && hasFailed(image)) cover(image);
   });
-  observer.observe(island, { attributeFilter: ['data-wake'] });
+  observer.observe(island, { attributeFilter: [wake] });
 }
 
 function cover(image: HTMLImageElement): void {
   const box = image.closest('picture');
   if (!box || notices.has(image)) return;
-  const island = image.closest('[data-wake]');
+  const island = image.closest(`[${wake}]`);
   if (island) {
     coverOnceAwake(image, island);
     return;

@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
-import { needsScript } from '@/components/theme/with-scripts';
+import { needsScript } from '@/components/islands/with-scripts';
+import { canCopy } from './late-button';
 
 /** Keeps its place, invisible, until `installCopyAndShare` runs. */
 export const late = style({
   visibility: 'hidden',
-  selectors: { ...needsScript, '[data-can-copy] &': { visibility: 'visible' } },
+  selectors: { ...needsScript, [`[${canCopy}] &`]: { visibility: 'visible' } },
 });
 
 const glyph = style({

@@ -1,4 +1,5 @@
 import { button } from '@/components/ui/button/button';
+import { copies } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 
@@ -7,8 +8,7 @@ export function CopyMessage({ message, shownIn }: { message: string; shownIn: st
   return (
     <button
       type="button"
-      data-copy={message}
-      data-message={shownIn}
+      {...copies(message, shownIn)}
       className={`${button({ kind: 'outline' })} ${late}`}
     >
       <Icon name="copy" size={20} />

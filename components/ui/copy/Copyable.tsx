@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copies } from '@/components/ui/button/late-button';
 import { lateGlyph } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 // The script of the toast loads no style sheet.
@@ -20,7 +21,7 @@ export function Copyable({
   return (
     <span className={styles.row({ size })}>
       {children}
-      <button type="button" data-copy={text} aria-label={label} className={lateGlyph[size]}>
+      <button type="button" {...copies(text)} aria-label={label} className={lateGlyph[size]}>
         <Icon name="copy" size={20} />
       </button>
     </span>

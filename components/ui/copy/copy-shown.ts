@@ -1,12 +1,13 @@
+import { lateOf } from '@/components/ui/button/late-button';
 import { showToast } from '@/components/ui/toast/toast';
 import { copyText } from './copy-text';
 
 /**
- * Copies the `data-copy` of a button: a number, or the message shown in the element whose id is `data-message`. If the
- * browser refuses, selects the message, or the number before the button.
+ * Copies a number, or a message that is shown. If the browser refuses, selects the message, or the number before the
+ * button.
  */
 export async function copyShown(button: HTMLElement): Promise<void> {
-  const { copy = '', message } = button.dataset;
+  const { copy = '', message } = lateOf(button);
   const what = message === undefined ? 'Numéro' : 'Message';
   if (await copyText(copy)) {
     showToast(`${what} copié`);

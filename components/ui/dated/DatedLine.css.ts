@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { whereScriptsRun } from '@/components/islands/with-scripts';
 import { vars } from '@/components/theme/theme.css';
 import { isUndated } from './dated';
 
@@ -9,6 +10,6 @@ export const line = style({
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
   fontSize: '0.9375rem',
-  selectors: { [`[data-scripts] &${isUndated}`]: { display: 'none' } },
+  selectors: { [`${whereScriptsRun}${isUndated}`]: { display: 'none' } },
   '@media': { print: { padding: 0 } },
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>
     <section id="prix"><details id="autres"><details id="examens"><b id="echo"></b></details></details></section>
     <details id="autre" open></details>
-    <details id="vital" open data-vital="oui"></details>
+    <details id="vital" open data-stays-open></details>
   </main>`;
 });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { longestWait } from '@/components/islands/marks';
 import { unavailable } from '@/components/ui/broken-picture/broken-picture';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 import { showToast } from '@/components/ui/toast/toast';
@@ -10,9 +11,6 @@ function linkOfClick(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest('a');
   return link?.querySelector('img') ? link : null;
 }
-
-/** Wait for the viewer before the page says so, ms. */
-const longestWait = 3_000;
 
 /** A newer release may have taken the file off the host. */
 async function isThere({ href }: HTMLAnchorElement): Promise<boolean> {

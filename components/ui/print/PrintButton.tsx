@@ -1,10 +1,11 @@
 import { button } from '@/components/ui/button/button';
+import { prints } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
 
 /** `installCopyAndShare` makes the button work. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" data-print className={`${button({ kind: 'quiet' })} ${late}`}>
+    <button type="button" {...prints} className={`${button({ kind: 'quiet' })} ${late}`}>
       {label}
     </button>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { waits } from '@/components/theme/waits';
+import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const section = recipe({
   base: {
@@ -21,8 +21,8 @@ export const section = recipe({
     /** Below the first screens. A part longer than its place would lie behind the footer for a test of contrast. */
     isFar: {
       true: {
-        selectors: waits('auto 2400px'),
-        '@media': { [from('desktop')]: { selectors: waits('auto 1200px') } },
+        selectors: whileFar('auto 2400px'),
+        '@media': { [from('desktop')]: { selectors: whileFar('auto 1200px') } },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Heading } from '@/components/ui/heading/Heading';
 import { textSize } from '@/components/theme/typography.css';
 import { Container } from './Container';
@@ -26,7 +27,7 @@ export function Section({
       aria-labelledby={titleId}
       tabIndex={-1}
       className={styles.section(look)}
-      {...(look.isFar && { 'data-waits': '' })}
+      {...(look.isFar && farPart)}
     >
       <Container>
         <div className={more ? styles.sectionWithMore : undefined}>

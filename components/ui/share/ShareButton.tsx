@@ -1,4 +1,5 @@
 import { button } from '@/components/ui/button/button';
+import { shares } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 // The script of the toast loads no style sheet.
@@ -20,9 +21,7 @@ export function ShareButton({
   return (
     <button
       type="button"
-      data-share={href}
-      data-title={title}
-      data-text={text}
+      {...shares(href, title, text)}
       className={`${button({ kind: 'quiet', size: 'small' })} ${late}`}
     >
       <Icon name="share" size={20} />

@@ -1,3 +1,4 @@
+import { lateOf } from '@/components/ui/button/late-button';
 import { copyText } from '@/components/ui/copy/copy-text';
 import { showToast } from '@/components/ui/toast/toast';
 
@@ -14,7 +15,7 @@ async function shareWithSystem(data: ShareData): Promise<boolean> {
 
 /** Shares the text and the address of a button with the system's dialog, or copies both. */
 export async function shareAddress(button: HTMLElement): Promise<void> {
-  const { share: path = '', title = '', text = title } = button.dataset;
+  const { share: path = '', title = '', text = title } = lateOf(button);
   const { href: url } = new URL(path, location.href);
   // Chats show only the text and the address.
   if (await shareWithSystem({ title, text, url })) return;

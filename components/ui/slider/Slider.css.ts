@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { asleep } from '@/components/islands/marks';
 import { from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
 
-/** With `data-attached`, Embla scrolls the row, not the browser. */
+/** On a frame of which Embla scrolls the row, not the browser. */
+export const attached = style({});
+
+/** On a frame until the visitor's first use of the slider (`holdOthersBack`). */
+export const unreached = style({});
+
 export const frame = style({ position: 'relative' });
 
 export const viewport = style({
@@ -16,7 +22,7 @@ export const viewport = style({
   backgroundColor: vars.color.pictureGround,
   scrollbarWidth: 'thin',
   selectors: {
-    [`${frame}[data-attached] &`]: {
+    [`${attached} &`]: {
       overflow: 'hidden',
       scrollSnapType: 'none',
       touchAction: 'pan-y pinch-zoom',
@@ -32,9 +38,8 @@ export const slide = style({
   scrollSnapAlign: 'start',
   selectors: {
     // Until the slider's script has run, other pictures must not delay it.
-    [`${frame}:has([data-asleep]) & + &`]: { contentVisibility: 'hidden' },
-    // Until the visitor's first use of the slider (`holdOthersBack`).
-    [`${frame}[data-unreached] & + &`]: { contentVisibility: 'hidden' },
+    [`${frame}:has([${asleep}]) & + &`]: { contentVisibility: 'hidden' },
+    [`${unreached} & + &`]: { contentVisibility: 'hidden' },
   },
 });
 

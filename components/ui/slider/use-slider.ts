@@ -2,6 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { reducedMotion } from '@/components/theme/motion';
+import { attached, unreached } from './Slider.css';
 import { slideInView } from './slide-in-view';
 
 /**
@@ -74,11 +75,11 @@ function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void 
  * Few visitors look at the other pictures, but all would pay for their data. Returns a function that lets them load.
  */
 function holdOthersBack(frame: HTMLElement): () => void {
-  frame.dataset.unreached = '';
+  frame.classList.add(unreached);
   const stop = new AbortController();
   const reach = () => {
     stop.abort();
-    delete frame.dataset.unreached;
+    frame.classList.remove(unreached);
   };
   for (const sign of ['pointerenter', 'focusin', 'scroll'])
     frame.addEventListener(sign, reach, { capture: true, signal: stop.signal });
@@ -115,7 +116,7 @@ export function useSlider(
     const onSelect = () => {
       setIndex(embla.selectedScrollSnap());
     };
-    frame.dataset.attached = '';
+    frame.classList.add(attached);
     viewport.scrollLeft = 0;
     embla.scrollTo(reached, true);
     onSelect();
@@ -124,7 +125,7 @@ export function useSlider(
     return () => {
       stop();
       embla.off('select', onSelect).off('reInit', onSelect).off('pointerUp', settleAtOnce);
-      delete frame.dataset.attached;
+      frame.classList.remove(attached);
       viewport.scrollLeft = embla.selectedScrollSnap() * viewport.clientWidth;
     };
   }, [inside, count, embla]);

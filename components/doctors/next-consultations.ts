@@ -1,33 +1,32 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { doctorChatTextFor } from '@/content/model/clinic/chat';
-import type { Receiving } from '@/content/model/doctors/consultations-on';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
 import { closuresOf } from '@/content/model/opening-hours/closure';
+import { doctorOf, nextBox } from './next-data';
 
 function fill(box: HTMLElement, now: Date): void {
-  const { next = '{}', name = '' } = box.dataset;
-  const rows = [...box.querySelectorAll<HTMLElement>('[data-place]')];
-  const doctor = { ...(JSON.parse(next) as Receiving), name };
+  const doctor = doctorOf(box);
+  const [usual, begun] = box.querySelectorAll('p');
+  const rows = box.querySelectorAll('li');
   const closures = closuresOf(document.documentElement);
   const days = nextConsultations(doctor, now, rows.length, closures);
   const hasBegun = hasBegunToday(doctor, now, closures);
-  for (const line of box.querySelectorAll<HTMLElement>('[data-usual], [data-begun]'))
-    line.hidden = 'begun' in line.dataset !== hasBegun;
+  if (usual) usual.hidden = hasBegun;
+  if (begun) begun.hidden = !hasBegun;
   rows.forEach((row, index) => {
     const day = days[index];
     row.hidden = day === undefined;
-    const link = row.querySelector<HTMLAnchorElement>('[href]');
-    const words = row.querySelector('[data-day]');
-    if (day === undefined || !link || !words) return;
-    words.textContent = day;
+    const link = row.querySelector('a');
+    if (day === undefined || !link) return;
+    link.firstElementChild?.replaceChildren(day);
     // `URLSearchParams` encodes a space as `+`, which WhatsApp would show.
-    link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
+    link.search = `?text=${encodeURIComponent(doctorChatTextFor(doctor.name, day))}`;
   });
 }
 
 export function sayNextConsultations(): void {
   const now = clinicNow();
-  for (const box of document.querySelectorAll<HTMLElement>('[data-next]')) {
+  for (const box of document.querySelectorAll<HTMLElement>(nextBox)) {
     box.hidden = !now;
     if (now) fill(box, now);
   }

@@ -1,5 +1,5 @@
 function begin(): void {
-  import('@/components/ui/broken-picture/broken-picture').then(
+  import('./broken-picture').then(
     ({ watchBrokenPictures }) => {
       watchBrokenPictures(document.body);
     },

@@ -1,8 +1,7 @@
+import { anyFrame, setFrameState } from './frame-state';
+
 /** One screen, as a `rootMargin`. */
 const nearness = '100% 0px';
-
-/** Value of `data-frame`. The style sheet shows only a frame that is `here`. */
-type FrameState = 'away' | 'coming' | 'here';
 
 /**
  * Tests the site with a separate request, since a frame that fails also fires `load`
@@ -13,15 +12,12 @@ function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
   });
-  const setState = (state: FrameState) => {
-    place.dataset.frame = state;
-  };
   const bring = async () => {
     await fetch(frame.src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
     observer.disconnect();
-    setState('coming');
+    setFrameState(place, 'coming');
     await loaded;
-    setState('here');
+    setFrameState(place, 'here');
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,7 +30,7 @@ function followFrame(place: HTMLElement, frame: HTMLIFrameElement): void {
 }
 
 export function installFrames(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-frame]')) {
+  for (const place of document.querySelectorAll<HTMLElement>(anyFrame)) {
     const frame = place.querySelector('iframe');
     if (frame) followFrame(place, frame);
   }

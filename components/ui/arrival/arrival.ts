@@ -1,6 +1,6 @@
 export const gestures = ['wheel', 'pointerdown', 'keydown', 'input'] as const;
 
-/** Sets `data-in-use` at the first gesture. The light site calls it before its other scripts load. */
+/** Notes the first gesture. The light site calls it before its other scripts load. */
 export function noteGestures(): void {
   const note = () => {
     document.documentElement.dataset.inUse = '';
@@ -8,6 +8,9 @@ export function noteGestures(): void {
   for (const gesture of gestures)
     addEventListener(gesture, note, { capture: true, once: true, passive: true });
 }
+
+/** Returns whether there has been a gesture. */
+export const isInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 
 /** Returns whether the browser restores the scroll position. */
 export function isReturn(): boolean {
@@ -17,6 +20,5 @@ export function isReturn(): boolean {
 
 /** Returns whether a script may still scroll or focus. */
 export function isUntouched(): boolean {
-  const { dataset } = document.documentElement;
-  return !isReturn() && dataset.inUse === undefined && document.activeElement === document.body;
+  return !isReturn() && !isInUse() && document.activeElement === document.body;
 }
