@@ -2,6 +2,7 @@ import { describe } from '@/components/ui/field/describe';
 import { error } from '@/components/ui/field/Field.css';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import * as styles from './ConsentField.css';
+import { problemData } from './problems';
 
 interface ConsentFieldProps {
   id: string;
@@ -18,7 +19,7 @@ function ConsentBox({ id, checked, problem, onChange }: Omit<ConsentFieldProps, 
       name="consent"
       type="checkbox"
       required
-      data-missing="Cochez cette case pour continuer."
+      {...problemData('Cochez cette case pour continuer.')}
       className={styles.box}
       checked={checked}
       {...describe(id, { error: problem })}

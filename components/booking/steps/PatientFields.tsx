@@ -2,7 +2,7 @@ import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import type { AskedField } from './asked-fields';
-import type { PatientProblems } from './problems';
+import { problemData, type PatientProblems } from './problems';
 import { pairs } from './steps.css';
 
 interface PatientFieldsProps<Name extends string> {
@@ -34,8 +34,7 @@ export function PatientFields<Name extends string>(props: PatientFieldsProps<Nam
               required
               // Rejects a value of spaces only.
               pattern={pattern ?? '[^]*\\S[^]*'}
-              data-missing={missing}
-              data-mismatch={mismatch}
+              {...problemData(missing, mismatch)}
               className={control}
               value={values[name]}
               {...describe(id, { error })}

@@ -31,10 +31,14 @@ export const step = style({
       height: '2px',
       backgroundColor: vars.color.line,
     },
-    '&[data-done]::after': { backgroundColor: vars.color.action },
     '&:last-child::after': { display: 'none' },
   },
 });
+
+export const doneStep = style([
+  step,
+  { selectors: { '&::after': { backgroundColor: vars.color.action } } },
+]);
 
 export const bubble = style({
   display: 'inline-flex',
@@ -49,7 +53,7 @@ export const bubble = style({
   fontWeight: 700,
   fontSize: '0.9375rem',
   selectors: {
-    '[data-done] > &': {
+    [`${doneStep} > &`]: {
       color: vars.color.onAction,
       backgroundColor: vars.color.action,
       borderColor: 'transparent',

@@ -19,8 +19,7 @@ function StepIndicator({ steps, done }: StepsProps) {
         return (
           <li
             key={step}
-            className={styles.step}
-            data-done={isDone || undefined}
+            className={isDone ? styles.doneStep : styles.step}
             aria-current={index === done ? 'step' : undefined}
           >
             {/* A browser's translation replaces text nodes: the whole element changes. */}

@@ -1,7 +1,13 @@
 /** French sentences, by the name of a field. */
 export type PatientProblems = Readonly<Record<string, string | undefined>>;
 
-/** Reads `data-missing` of each invalid control, or `data-mismatch` of one that is no address. */
+/** Attributes of a control: the sentence where it is empty, and where it is no address. */
+export const problemData = (missing: string, mismatch?: string) => ({
+  'data-missing': missing,
+  'data-mismatch': mismatch,
+});
+
+/** Reads them of each invalid control. */
 export function problemsOf(form: HTMLFormElement | null): PatientProblems {
   const invalid = form?.querySelectorAll<HTMLInputElement>('input:invalid') ?? [];
   return Object.fromEntries(
