@@ -318,7 +318,7 @@ const elsewhere: readonly Told[] = [
     'a-propos.yaml',
     /id: (.*)([^]*?)id: .*/,
     'id: $1$2id: $1',
-    '» est déjà « id » dans cette liste',
+    '» est déjà « id » dans a-propos.yaml, ligne 2',
   ],
   ['assurances.yaml', /nom: EDM\n/, 'nom: lafia\n', '« LAFIA » est déjà « nom »'],
   [
@@ -463,7 +463,7 @@ test('an entry of a list is named with its file and its line', () => {
   appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/esai.svg\n');
   writeFileSync(path.join(site.pictures, 'assureurs/essai.svg'), '');
   expect(faultsIn(site)).toEqual([
-    `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml`,
+    `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml, ligne ${lines + 1}`,
     `assurances.yaml, ligne ${lines + 5} : « ESSAI » : « assureurs/esai.svg » n’est pas une image de content/pictures : mettez-la dans ce dossier, ou écrivez « assureurs/essai.svg »`,
   ]);
 });

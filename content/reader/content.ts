@@ -17,20 +17,6 @@ import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import { pageAddresses } from './page-addresses';
 import type { Fault, ValuePath } from './yaml-file';
 
-/** By the beginning of the file's path. */
-const unique: Readonly<Record<string, readonly string[]>> = {
-  'adresses.yaml': ['ancienne'],
-  'articles/': ['title', 'Image'],
-  'assurances.yaml': ['nom', 'img'],
-  'direction.yaml': ['name', 'image'],
-  'equipements.yaml': ['id', 'title'],
-  'medecins/': ['ordre', 'name', 'image', 'Tel', 'description'],
-  'praticiens.yaml': ['id', 'name'],
-  'services.yaml': ['id', 'linkId'],
-  'specialites/': ['ordre', 'title', 'description'],
-  'temoignages.yaml': ['name', 'image'],
-};
-
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -117,7 +103,7 @@ export function readContent(
   const content = everythingFrom(reader);
   const today = dayAt(now, content);
   reader.checkUnread();
-  for (const [start, fields] of Object.entries(unique)) reader.checkUnique(start, fields);
+  reader.checkUnique();
   reader.checkReferences({
     doctor: reader.textsOf('medecins/', 'name').map(asPrinted),
     equipment: reader.textsOf('equipements.yaml', 'id'),
