@@ -400,6 +400,7 @@ const elsewhere: readonly Told[] = [
   ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1monformulaire', 'copiez les huit lettres'],
   ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
   ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
+  ['villes.yaml', 'Dakar', 'Dakar, Thiès', 'une ville s’écrit en lettres, seule sur sa ligne'],
   ['plan.yaml', 'side: right', 'side: droite', '« droite » ne convient pas à « side »'],
   ['plan.yaml', 'width: 11.5', 'width: large', '« large » n’est pas une largeur'],
   ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],

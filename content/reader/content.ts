@@ -53,8 +53,8 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   }
 }
 
-/** Fields of `mentions.yaml` about somebody else. */
-const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities'];
+/** Fields of `mentions.yaml` and `villes.yaml` about somebody else. */
+const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities', 'otherTowns'];
 
 /** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
 const ofHospital = ['emergency', 'emergencies'];
@@ -64,7 +64,7 @@ const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
 
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
-  const { clinic, hours, doctors, emergencies } = content as Partial<Content>;
+  const { clinic, hours, doctors, emergencies, towns } = content as Partial<Content>;
   if (!clinic || !hours || !doctors) return;
   const others =
     emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
@@ -72,6 +72,7 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
     city: clinic.address.is.city,
     openingHours: hours.openingHours,
     doctors: doctors.length,
+    towns: towns?.otherTowns ?? [],
   });
   const isElsewhere = (place: ValuePath) =>
     others.includes(String(place[0])) || place.some((field) => ofPatients.includes(String(field)));

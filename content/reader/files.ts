@@ -3,7 +3,7 @@ import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
 import { bookingSchema } from '../model/booking/schema';
 import { planSchema } from '../model/access-plan/schema';
-import { claimsSchema, clinicSchema } from '../model/clinic/schema';
+import { claimsSchema, clinicSchema, townsSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
 import { equipmentSchema } from '../model/equipment/schema';
@@ -63,6 +63,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     ),
     moves: reader.file('adresses.yaml', listOf(moveSchema, 'Adresses qui ont changé')),
     pictures: reader.file('images.yaml', pictureTexts),
+    towns: reader.file('villes.yaml', townsSchema),
   };
 }
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { degrees, instead, list, phone, some, stated, statedFact, text } from '../../reader/fields';
+import {
+  degrees,
+  distinct,
+  instead,
+  list,
+  phone,
+  some,
+  stated,
+  statedFact,
+  text,
+} from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
 const https = () =>
@@ -112,6 +122,18 @@ export const clinicSchema = z
     ).describe('Couleurs'),
   })
   .describe('La clinique : téléphones, adresse…');
+
+/** `contradictionOf` makes a pattern of each. */
+const town = text(40)
+  .regex(/^\p{L}+(?:(?: |-|’)\p{L}+)*$/u, {
+    error: 'une ville s’écrit en lettres, seule sur sa ligne',
+  })
+  .describe('ville');
+
+export const townsSchema = z
+  .strictObject({ otherTowns: distinct(town).describe('Villes qu’un texte nommerait par erreur') })
+  .optional()
+  .describe('Autres villes de la région');
 
 const claimSchema = z.strictObject({
   value: text(10).describe('Chiffre'),
