@@ -225,7 +225,7 @@ module.exports = {
           '^app/',
           TEST,
           '^e2e/',
-          '^scripts/[^/]+$',
+          String.raw`^scripts/next/content-changes\.cjs$`,
           String.raw`^light/browser/in-page\.ts$`,
           String.raw`\.inline\.ts$`,
           '^[^/]+$',

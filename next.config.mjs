@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import { parse } from 'yaml';
-import { buildDayOfTests } from './scripts/build-day.mjs';
+import { buildDayOfTests } from './scripts/next/build-day.mjs';
 
 // The plugin's Turbopack support is off by default; `next build` stops without it.
 const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on' } });
@@ -29,7 +29,7 @@ const nextConfig = {
     rules: {
       '**/content/reader/content.ts': {
         condition: 'development',
-        loaders: [fileURLToPath(new URL('scripts/content-changes.cjs', import.meta.url))],
+        loaders: [fileURLToPath(new URL('scripts/next/content-changes.cjs', import.meta.url))],
       },
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './scripts/programs.mjs';
+import { findChromium } from './scripts/setup/programs.mjs';
 
 // Below the range of ports for outgoing connections.
 export const port = Number(process.env.E2E_PORT ?? 23117);
@@ -18,7 +18,7 @@ export const phone = {
 const node = process.platform === 'win32' ? 'node' : 'exec node';
 
 export const serverOf = (directory: string, serverPort: number) => ({
-  command: `${node} --import tsx e2e/support/serve-out.ts ${directory} ${String(serverPort)}`,
+  command: `${node} --import tsx scripts/serve/serve-out.ts ${directory} ${String(serverPort)}`,
   port: serverPort,
   reuseExistingServer: false,
 });

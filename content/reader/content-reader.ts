@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { foldLetters } from '../model/search/words';
-import { frenchFault } from './french-faults';
-import { brokenReferences, futureDays, type Known } from './references';
+import { brokenReferences, futureDays, uniqueTexts, type Known } from './references';
 import { yamlFile, type Fault, type Finding, type ValuePath, type YamlFile } from './yaml-file';
 
 /** Of a text. Without `stops`, it may be right. */
@@ -87,7 +86,7 @@ export class ContentReader {
     this.#faults.push(...source.faults);
     if (source.faults.length > 0) return undefined as z.output<Schema>;
     this.#read.push({ source, schema });
-    const result = schema.safeParse(source.value, { error: frenchFault });
+    const result = schema.safeParse(source.value);
     if (!result.success) this.#faults.push(...misfits(source, result.error.issues));
     return result.data as z.output<Schema>;
   }
@@ -160,22 +159,20 @@ export class ContentReader {
       .flatMap(({ source }) => placed(source, findings));
   }
 
-  /** Ignores case and accents. */
-  checkUnique(start: string, fields: readonly string[]): void {
-    const entries = this.#read
-      .filter(({ source }) => source.file.startsWith(start))
-      .flatMap(({ source }) => entriesOf(source));
-    for (const field of fields) {
-      const seen = new Map<string, string>();
-      for (const { source, place, entry } of entries) {
-        const value = entry[field];
-        if (typeof value !== 'string') continue;
-        const before = seen.get(foldLetters(value));
+  /** Reports what is repeated in a list or folder, whatever its case and accents. Call once all files are read. */
+  checkUnique(): void {
+    const places = new Map<string, string>();
+    for (const { source, schema } of this.#read)
+      for (const { path: place, value } of uniqueTexts(schema, source.value)) {
+        const { file, lineOf } = source;
+        const field = String(place.at(-1));
+        const list = place.length === 1 ? [path.dirname(file)] : [file, ...place.slice(0, -2)];
+        const key = [...list, field, foldLetters(value)].join();
+        const before = places.get(key);
         const sentence = `« ${value.slice(0, 60)} » est déjà « ${field} » dans ${before}`;
-        if (before === undefined) seen.set(foldLetters(value), source.file);
-        else this.#faults.push(faultIn(source, [...place, field], sentence));
+        if (before === undefined) places.set(key, `${file}, ligne ${lineOf(place)}`);
+        else this.#faults.push(faultIn(source, place, sentence));
       }
-    }
   }
 
   get faults(): readonly Fault[] {
@@ -204,15 +201,3 @@ function judgedIn(
 
 const inOrder = (faults: readonly Fault[]) =>
   faults.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
-
-function entriesOf(source: YamlFile) {
-  const list = Array.isArray(source.value) ? (source.value as unknown[]) : undefined;
-  const values = list?.map((value, index) => [value, [index]] as const) ?? [
-    [source.value, []] as const,
-  ];
-  return values.flatMap(([value, place]) =>
-    typeof value === 'object' && value !== null
-      ? [{ source, place: place as ValuePath, entry: value as Readonly<Record<string, unknown>> }]
-      : [],
-  );
-}

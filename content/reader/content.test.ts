@@ -318,7 +318,7 @@ const elsewhere: readonly Told[] = [
     'a-propos.yaml',
     /id: (.*)([^]*?)id: .*/,
     'id: $1$2id: $1',
-    '» est déjà « id » dans cette liste',
+    '» est déjà « id » dans a-propos.yaml, ligne 2',
   ],
   ['assurances.yaml', /nom: EDM\n/, 'nom: lafia\n', '« LAFIA » est déjà « nom »'],
   [
@@ -400,6 +400,7 @@ const elsewhere: readonly Told[] = [
   ['clinique.yaml', /(formId:\n {2}is: ).*/, '$1monformulaire', 'copiez les huit lettres'],
   ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
   ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
+  ['villes.yaml', 'Dakar', 'Dakar, Thiès', 'une ville s’écrit en lettres, seule sur sa ligne'],
   ['plan.yaml', 'side: right', 'side: droite', '« droite » ne convient pas à « side »'],
   ['plan.yaml', 'width: 11.5', 'width: large', '« large » n’est pas une largeur'],
   ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],
@@ -463,7 +464,7 @@ test('an entry of a list is named with its file and its line', () => {
   appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/esai.svg\n');
   writeFileSync(path.join(site.pictures, 'assureurs/essai.svg'), '');
   expect(faultsIn(site)).toEqual([
-    `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml`,
+    `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml, ligne ${lines + 1}`,
     `assurances.yaml, ligne ${lines + 5} : « ESSAI » : « assureurs/esai.svg » n’est pas une image de content/pictures : mettez-la dans ce dossier, ou écrivez « assureurs/essai.svg »`,
   ]);
 });

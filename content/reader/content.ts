@@ -17,20 +17,6 @@ import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import { pageAddresses } from './page-addresses';
 import type { Fault, ValuePath } from './yaml-file';
 
-/** By the beginning of the file's path. */
-const unique: Readonly<Record<string, readonly string[]>> = {
-  'adresses.yaml': ['ancienne'],
-  'articles/': ['title', 'Image'],
-  'assurances.yaml': ['nom', 'img'],
-  'direction.yaml': ['name', 'image'],
-  'equipements.yaml': ['id', 'title'],
-  'medecins/': ['ordre', 'name', 'image', 'Tel', 'description'],
-  'praticiens.yaml': ['id', 'name'],
-  'services.yaml': ['id', 'linkId'],
-  'specialites/': ['ordre', 'title', 'description'],
-  'temoignages.yaml': ['name', 'image'],
-};
-
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,8 +53,8 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   }
 }
 
-/** Fields of `mentions.yaml` about somebody else. */
-const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities'];
+/** Fields of `mentions.yaml` and `villes.yaml` about somebody else. */
+const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities', 'otherTowns'];
 
 /** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
 const ofHospital = ['emergency', 'emergencies'];
@@ -78,7 +64,7 @@ const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
 
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
-  const { clinic, hours, doctors, emergencies } = content as Partial<Content>;
+  const { clinic, hours, doctors, emergencies, towns } = content as Partial<Content>;
   if (!clinic || !hours || !doctors) return;
   const others =
     emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
@@ -86,6 +72,7 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
     city: clinic.address.is.city,
     openingHours: hours.openingHours,
     doctors: doctors.length,
+    towns: towns?.otherTowns ?? [],
   });
   const isElsewhere = (place: ValuePath) =>
     others.includes(String(place[0])) || place.some((field) => ofPatients.includes(String(field)));
@@ -117,7 +104,7 @@ export function readContent(
   const content = everythingFrom(reader);
   const today = dayAt(now, content);
   reader.checkUnread();
-  for (const [start, fields] of Object.entries(unique)) reader.checkUnique(start, fields);
+  reader.checkUnique();
   reader.checkReferences({
     doctor: reader.textsOf('medecins/', 'name').map(asPrinted),
     equipment: reader.textsOf('equipements.yaml', 'id'),

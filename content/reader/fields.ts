@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { isPhone } from './dialling';
+import { frenchFault } from './french-faults';
 import { nearest } from './nearest';
 import type { IsoDay } from '../model/opening-hours/day';
 import type { Confirmed } from '../model/clinic/stated';
 import { frenchSpaces } from '../model/pages/typography';
 import { byAppointment, everyDay, isSlotOn } from '../model/doctors/consultation-slot';
 import { weekdayOf, weekdays } from '../model/opening-hours/weekday';
+
+// For whoever parses a schema: the reader and the editor.
+z.config({ ...z.locales.fr(), customError: frenchFault });
 
 /** Returns a text with the spaces, apostrophes and quotation marks of French. */
 export const asPrinted = (typed: string): string =>
@@ -176,18 +180,23 @@ export const consultationSlot = () =>
     .union([hourOfADay, everyOtherWeek, z.enum([everyDay, byAppointment])], notASlot)
     .transform((slot): string => slot);
 
-const verification = z.strictObject({ par: text(60), le: pastDay() });
+const verification = z.strictObject({
+  par: text(60).describe('Vérifié par (nom et prénom)'),
+  le: pastDay().describe('Le'),
+});
 
 /** `confirmed` is « oui » when the entry has `verifie`. */
 export const stated = <Shape extends z.ZodRawShape>(fact: z.ZodObject<Shape, z.core.$strict>) =>
   fact
-    .extend({ verifie: verification.exactOptional() })
-    .transform((entry) => ({ ...entry, confirmed: confirmedBy(entry) }));
+    .extend({ verifie: verification.exactOptional().describe('Vérifié') })
+    .transform((entry) => ({ ...entry, confirmed: confirmedBy(entry) }))
+    .meta(fact.meta() ?? {});
 
 const confirmedBy = (entry: object): Confirmed => ('verifie' in entry ? 'oui' : 'non');
 
 /** Wraps a single value in a marked fact. */
-export const statedFact = <Schema extends z.ZodType>(is: Schema) => stated(z.strictObject({ is }));
+export const statedFact = <Schema extends z.ZodType>(is: Schema) =>
+  stated(z.strictObject({ is: is.describe('Ce qui est écrit') }));
 
 /** « /services/gynecologie/ » */
 export const ownAddress = () =>
@@ -210,8 +219,8 @@ export const pageAddress = () =>
     );
 
 export const titledList = z.strictObject({
-  heading: text(80),
-  items: z.array(text(200)).min(1),
+  heading: text(80).describe('Titre'),
+  items: z.array(text(200).describe('ligne')).min(1).describe('Lignes'),
 });
 
 /** At least one entry, without duplicates. */
@@ -228,23 +237,12 @@ export const distinct = <Schema extends z.ZodType>(entry: Schema) =>
 /** What visitors type instead of an official name: « yeux ». */
 export const layWords = () =>
   distinct(
-    text(40).regex(/^[^\p{Lu},;]+$/u, {
-      error: 'un mot de tous les jours s’écrit en minuscules, seul sur sa ligne',
-    }),
-  );
-
-/** Returns a check for `superRefine`. */
-export const eachItsOwn =
-  <Field extends string>(field: Field) =>
-  (list: readonly { readonly [name in Field]: string }[], context: z.RefinementCtx): void => {
-    for (const [index, { [field]: value }] of list.entries())
-      if (list.findIndex((entry) => entry[field] === value) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, field],
-          message: `« ${value} » est déjà « ${field} » dans cette liste`,
-        });
-  };
+    text(40)
+      .regex(/^[^\p{Lu},;]+$/u, {
+        error: 'un mot de tous les jours s’écrit en minuscules, seul sur sa ligne',
+      })
+      .describe('mot'),
+  ).describe('Mots de tous les jours');
 
 const twice = 'une ligne de cette liste est écrite deux fois';
 

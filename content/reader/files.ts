@@ -3,7 +3,7 @@ import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
 import { bookingSchema } from '../model/booking/schema';
 import { planSchema } from '../model/access-plan/schema';
-import { claimsSchema, clinicSchema } from '../model/clinic/schema';
+import { claimsSchema, clinicSchema, townsSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
 import { equipmentSchema } from '../model/equipment/schema';
@@ -22,34 +22,48 @@ import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../model/testimonials/schema';
 
-/** The only list of files and schemas. */
+const listOf = <Schema extends z.ZodType>(entry: Schema, title: string) =>
+  z.array(entry).describe(title);
+
+/** Alternative texts, except those of doctors and insurers. */
+const pictureTexts = z
+  .record(z.string().describe('Image'), text(120, 10).describe('Ce qu’on y voit'))
+  .describe('Ce que montrent les images');
+
+/** The only list of files and schemas, in the order of the editor's menu. */
 export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
   return {
-    about: reader.file('a-propos.yaml', aboutSchema),
-    articles: reader.folder('articles', stated(articleSchema)),
-    booking: reader.file('rendez-vous.yaml', bookingSchema),
-    claims: reader.file('chiffres.yaml', claimsSchema),
-    clinic: reader.file('clinique.yaml', clinicSchema),
-    directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema).optional()),
     doctors: reader.folder('medecins', stated(doctorSchema)),
-    emergencies: reader.file('urgences.yaml', emergenciesSchema),
-    equipment: reader.file('equipements.yaml', z.array(stated(equipmentSchema))),
+    specialties: reader.folder('specialites', stated(specialtySchema)),
+    articles: reader.folder('articles', stated(articleSchema)),
+    notices: reader.file('avis.yaml', listOf(noticeSchema, 'Avis en haut des pages')),
+    prices: reader.file('prix.yaml', pricesSchema),
     hours: reader.file('horaires.yaml', hoursSchema),
-    insurers: reader.file('assurances.yaml', z.array(stated(insurerSchema))),
-    legal: reader.file('mentions.yaml', legalSchema),
-    management: reader.file('direction.yaml', z.array(stated(managerSchema))),
-    moves: reader.file('adresses.yaml', z.array(moveSchema)),
-    /** Alternative texts, except those of doctors and insurers. */
-    pictures: reader.file('images.yaml', z.record(z.string(), text(120, 10))),
-    notices: reader.file('avis.yaml', z.array(noticeSchema)),
+    practical: reader.file('infos-pratiques.yaml', practicalSchema),
+    insurers: reader.file('assurances.yaml', listOf(stated(insurerSchema), 'Assurances')),
+    clinic: reader.file('clinique.yaml', clinicSchema),
+    emergencies: reader.file('urgences.yaml', emergenciesSchema),
+    services: reader.file('services.yaml', listOf(stated(serviceSchema), 'Cartes de services')),
+    equipment: reader.file(
+      'equipements.yaml',
+      listOf(stated(equipmentSchema), 'Plateau technique'),
+    ),
+    testimonials: reader.file('temoignages.yaml', listOf(stated(testimonialSchema), 'Témoignages')),
+    management: reader.file('direction.yaml', listOf(stated(managerSchema), 'Direction')),
+    directorMessage: reader.file('mot-du-directeur.yaml', stated(directorMessageSchema).optional()),
+    about: reader.file('a-propos.yaml', aboutSchema),
+    claims: reader.file('chiffres.yaml', claimsSchema),
+    booking: reader.file('rendez-vous.yaml', bookingSchema),
     pages: reader.file('pages.yaml', pagesSchema),
     plan: reader.file('plan.yaml', planSchema.optional()),
-    practical: reader.file('infos-pratiques.yaml', practicalSchema),
-    practitioners: reader.file('praticiens.yaml', z.array(practitionerSchema)),
-    prices: reader.file('prix.yaml', pricesSchema),
-    services: reader.file('services.yaml', z.array(stated(serviceSchema))),
-    specialties: reader.folder('specialites', stated(specialtySchema)),
-    testimonials: reader.file('temoignages.yaml', z.array(stated(testimonialSchema))),
+    legal: reader.file('mentions.yaml', legalSchema),
+    practitioners: reader.file(
+      'praticiens.yaml',
+      listOf(practitionerSchema, 'Démonstration du rendez-vous'),
+    ),
+    moves: reader.file('adresses.yaml', listOf(moveSchema, 'Adresses qui ont changé')),
+    pictures: reader.file('images.yaml', pictureTexts),
+    towns: reader.file('villes.yaml', townsSchema),
   };
 }
 

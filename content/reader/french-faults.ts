@@ -46,8 +46,8 @@ function unknownField(key: string, inst: unknown): string {
   return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
 }
 
-/** Says what does not fit, and what to write. */
-export function frenchFault(issue: RawIssue): string {
+/** Says what does not fit, and what to write. Undefined where zod says as much. */
+export function frenchFault(issue: RawIssue): string | undefined {
   const field = fieldOf(issue);
   if (issue.input === undefined)
     return issue.path?.length ? `il manque « ${field} »` : 'le fichier manque';
@@ -61,12 +61,11 @@ export function frenchFault(issue: RawIssue): string {
       : 'ce fichier a des champs, une ligne chacun : comparez-le à un autre';
   const inList = typeof issue.path?.at(-1) === 'number';
   if (inList && issue.input === '') return 'cette ligne de la liste est vide : effacez-la';
-  if (issue.code === 'invalid_type')
-    return `${inList ? 'chaque élément' : `« ${field} »`} ${wanted[issue.expected] ?? 'ne se lit pas'}`;
+  if (issue.code === 'invalid_type' && wanted[issue.expected] !== undefined)
+    return `${inList ? 'chaque élément' : `« ${field} »`} ${wanted[issue.expected]}`;
   if (issue.code === 'invalid_value') {
     const typed = typeof issue.input === 'string' ? issue.input : 'ceci';
     return `« ${typed} » ne convient pas à « ${field} » : ${suggestion(typed, issue.values.map(String))}`;
   }
-  if (issue.code === 'too_small' || issue.code === 'too_big') return size(issue);
-  return `« ${field} » ne convient pas`;
+  return issue.code === 'too_small' || issue.code === 'too_big' ? size(issue) : undefined;
 }

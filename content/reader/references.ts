@@ -53,19 +53,33 @@ interface Marked {
   readonly mark: z.core.GlobalMeta;
 }
 
-/** Every text in `value` whose schema has a `.meta()`. */
-function markedIn(schema: z.core.$ZodType, value: unknown, path: ValuePath = []): Marked[] {
+function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (
     schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault
   )
-    return markedIn(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodPipe) return markedIn(schema.in, value, path);
-  const mark = z.globalRegistry.get(schema);
-  if (mark && typeof value === 'string') return [{ path, value, mark }];
+    return schema.unwrap();
+  return schema instanceof z.ZodPipe ? schema.in : undefined;
+}
+
+/** Every text in `value`, with the `.meta()` of its schema. */
+function markedIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: ValuePath = [],
+  outer: z.core.GlobalMeta = {},
+): Marked[] {
+  const mark = { ...z.globalRegistry.get(schema), ...outer };
+  const wrapped = wrappedIn(schema);
+  if (wrapped) return markedIn(wrapped, value, path, mark);
+  if (typeof value === 'string') return [{ path, value, mark }];
   return partsOf(schema, value).flatMap(([key, own, part]) => markedIn(own, part, [...path, key]));
 }
+
+/** Returns the texts that only one entry of a list or folder may have. */
+export const uniqueTexts = (schema: z.core.$ZodType, value: unknown): Marked[] =>
+  markedIn(schema, value).filter(({ mark }) => mark.unique === true);
 
 /** Returns every reference in `value` to an entry that does not exist. */
 export function brokenReferences(schema: z.core.$ZodType, value: unknown, known: Known): Finding[] {

@@ -7,7 +7,7 @@ import {
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createServer as createTlsServer } from 'node:tls';
-import { listen } from '../support/ports';
+import { listen } from '../../scripts/serve/listen';
 import { hear } from './complaints';
 
 /** A proxy that only reaches this machine. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findEngines } from '../../scripts/programs.mjs';
+import { findEngines } from '../../scripts/setup/programs.mjs';
 import { oldBrowsers, programOf } from './old-browsers';
 import type { Place } from './visitor';
 

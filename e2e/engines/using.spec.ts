@@ -11,7 +11,7 @@ import { someone } from '../support/doctors';
 import { firstOf } from '../support/first-of';
 import { startHost } from '../support/host';
 import { acts } from '../support/provider';
-import { serve } from '../support/static-host';
+import { serve } from '../../scripts/serve/static-host';
 import { comeTo, countOf } from './screen';
 import { button, link } from './target';
 import { expect, test } from './visitor';

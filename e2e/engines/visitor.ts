@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { formProvider } from '../../content/model/contact/contact';
 import { signCertificate } from '../support/signed-certificate';
-import { serve } from '../support/static-host';
+import { serve } from '../../scripts/serve/static-host';
 import { startProvider, type Provider } from '../support/provider';
 import { hasOwnFonts } from '../support/visitor';
 import { complaintsHeard, tooFewSlides } from './complaints';

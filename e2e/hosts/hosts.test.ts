@@ -10,7 +10,7 @@ import { moves } from '../../content/model/moves/data';
 import { contentTypes } from '../../scripts/hosts/headers';
 import { addresses, fileAddresses, named, pageAt } from '../support/exported-site';
 import { always, headersOf, kept, requests } from './expected-headers';
-import { headersAt, hostRules } from './host-rules';
+import { headersAt, hostRules } from '../../scripts/serve/host-rules';
 
 const pages = [...addresses, routes.offline()];
 

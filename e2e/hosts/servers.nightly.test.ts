@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findApache, findNginx } from '../../scripts/programs.mjs';
+import { findApache, findNginx } from '../../scripts/setup/programs.mjs';
 import { always, headersOf, html, kept, requests, type Request } from './expected-headers';
 import {
   brotliModules,

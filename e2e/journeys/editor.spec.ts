@@ -62,7 +62,11 @@ const written = (page: Page) =>
 const site = mkdtempSync(path.join(tmpdir(), 'editor-'));
 
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/editor.ts', site]);
+  execFileSync(process.execPath, [
+    'node_modules/tsx/dist/cli.mjs',
+    'scripts/editor/editor.ts',
+    site,
+  ]);
 });
 
 test.afterAll(() => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
 import { textAt } from '../support/exported-site';
-import { listen } from '../support/ports';
+import { listen } from '../../scripts/serve/listen';
 import {
   expect,
   delayRequests,

@@ -2,8 +2,8 @@ import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { createServer as createWebServer, request, type Server } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
-import { close as stop, listen } from './ports';
-import { serve } from './static-host';
+import { close as stop, listen } from '../../scripts/serve/listen';
+import { serve } from '../../scripts/serve/static-host';
 
 /** A web server for one test. */
 export interface Host {

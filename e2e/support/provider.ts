@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
 import { formProvider } from '../../content/model/contact/contact';
-import { close, listen } from './ports';
+import { close, listen } from '../../scripts/serve/listen';
 
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { everythingFrom } from '../../content/reader/files';
 import { formOf, type Field } from './fields';
-import { labelOf, named } from './labels';
 
 /** `branch` is absent for the default branch. */
 export interface Repository {
@@ -23,13 +22,9 @@ export function repositoryOf(line: string): Repository {
 
 interface Part {
   readonly name: string;
-  readonly label: string;
   readonly fields: readonly Field[];
   readonly [option: string]: unknown;
 }
-
-const inOrder = (ending: string) => (one: Part, other: Part) =>
-  named.indexOf(one.name + ending) - named.indexOf(other.name + ending);
 
 /** Returns the entries of the menu: folders with a file per entry, and single files. */
 export function forms() {
@@ -38,15 +33,14 @@ export function forms() {
 
   everythingFrom({
     folder: <Schema extends z.ZodType>(folder: string, schema: Schema) => {
-      const { label, singular } = labelOf(`${folder}/`);
-      const fields = formOf(`${folder}/`, schema);
+      const { title: label, description, fields } = formOf(folder, schema);
       const has = (field: string) => fields.some(({ name }) => name === field);
       const title = has('title') ? 'title' : 'name';
       folders.push({
         format: 'content',
         name: folder,
         label,
-        label_singular: singular,
+        label_singular: description,
         folder: `content/data/${folder}`,
         identifier_field: title,
         slug: `{{${title}}}`,
@@ -57,17 +51,12 @@ export function forms() {
     },
     file: <Schema extends z.ZodType>(file: string, schema: Schema) => {
       const name = file.replace('.yaml', '');
-      files.push({
-        format: 'content',
-        name,
-        label: labelOf(file).label,
-        file: `content/data/${file}`,
-        fields: formOf(file, schema),
-      });
+      const { description: label, fields } = formOf(name, schema);
+      files.push({ format: 'content', name, label, file: `content/data/${file}`, fields });
       return undefined as z.output<Schema>;
     },
   });
-  return { collections: folders.sort(inOrder('/')), singletons: files.sort(inOrder('.yaml')) };
+  return { collections: folders, singletons: files };
 }
 
 /** Returns the configuration of Sveltia CMS. With `reviewed`, each change waits in a pull request. */

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { ReferenceKind } from '../../content/reader/fields';
-import { frenchFault } from '../../content/reader/french-faults';
-import { labelOf } from './labels';
 
 /** Sveltia CMS, « Fields ». */
 export interface Field {
@@ -17,6 +15,14 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
   readonly folder?: string;
   /** Error message, without the value. */
   readonly sentence?: string;
+}
+
+/** Returns what the staff calls a field, or an entry of a list. Throws when its schema has no `.describe()`. */
+function labelOf(name: string, schema: unknown): string {
+  const { description } = schema as { readonly description?: string };
+  if (description === undefined)
+    throw new Error(`« ${name} », or an entry of it, has no \`.describe()\` in its schema`);
+  return description;
 }
 
 /** In characters. */
@@ -41,7 +47,7 @@ const targets = {
 
 /** Without the quoted text; undefined when the schema limits only the length. */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
-  const { error } = z.safeParse(schema, 'Ω?', { error: frenchFault });
+  const { error } = z.safeParse(schema, 'Ω?');
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');
   return wrong?.message.replace(/^« Ω\? » /u, '');
 }
@@ -74,26 +80,26 @@ function textField(schema: Schema) {
   };
 }
 
-function listField(name: string, schema: Schema, parent: string) {
+function listField(name: string, schema: Schema) {
   const item = (schema.items || schema.prefixItems?.[0]) as Schema;
   const limits = {
     ...(schema.minItems !== undefined && { min: schema.minItems }),
     ...(schema.maxItems !== undefined && { max: schema.maxItems }),
   };
-  const one = widgetOf(name, item, parent);
+  const one = widgetOf(name, item);
   if (one.widget === 'relation') return { ...one, ...limits, multiple: true };
   const { fields, ...rest } = one;
-  const { singular } = labelOf(name, parent);
+  const label = labelOf(name, item);
   return {
     widget: 'list',
-    label_singular: singular,
+    label_singular: label,
     ...limits,
-    ...(fields ? { fields, collapsed: true } : { field: { name, label: singular, ...rest } }),
+    ...(fields ? { fields, collapsed: true } : { field: { name, label, ...rest } }),
   };
 }
 
-function widgetOf(name: string, schema: Schema, parent: string): Readonly<Record<string, unknown>> {
-  const { reference, folder, format, properties, additionalProperties } = schema;
+function widgetOf(name: string, schema: Schema): Readonly<Record<string, unknown>> {
+  const { reference, folder, format, properties, propertyNames, additionalProperties } = schema;
   if (reference === 'picture')
     return {
       widget: 'image',
@@ -103,27 +109,40 @@ function widgetOf(name: string, schema: Schema, parent: string): Readonly<Record
   if (reference !== undefined) return { widget: 'relation', ...targets[reference] };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  if (schema.type === 'array') return listField(name, schema, parent);
-  if (properties) return { widget: 'object', fields: fieldsOf(schema, name) };
-  if (additionalProperties)
-    return { widget: 'keyvalue', key_label: 'Image', value_label: 'Ce qu’on y voit' };
+  if (schema.type === 'array') return listField(name, schema);
+  if (properties) return { widget: 'object', fields: fieldsOf(schema) };
+  if (propertyNames)
+    return {
+      widget: 'keyvalue',
+      key_label: labelOf(name, propertyNames),
+      value_label: labelOf(name, additionalProperties),
+    };
   return textField(schema);
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, parent: string): Field[] {
+function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    label: labelOf(name, parent).label,
+    label: labelOf(name, schema),
     required: required.includes(name),
-    ...(widgetOf(name, schema as Schema, parent) as { widget: string }),
+    ...(widgetOf(name, schema as Schema) as { widget: string }),
   }));
 }
 
-/** Returns the fields of a file, or of each file of a folder. */
-export function formOf(file: string, schema: z.ZodType): Field[] {
+/** Returns the fields of a file, or of each file of a folder, and what the staff calls it. */
+export function formOf(name: string, schema: z.ZodType) {
   const json = jsonSchemaOf(schema);
-  if (json.properties) return fieldsOf(json, file);
-  const { widget, ...options } = widgetOf(file, json, '') as { widget: string };
-  const name = file.replace('.yaml', '');
-  return [{ name, label: labelOf(file).label, root: true, required: false, widget, ...options }];
+  const { title } = json;
+  const description = labelOf(name, json);
+  if (json.properties) return { title, description, fields: fieldsOf(json) };
+  const { widget, ...options } = widgetOf(name, json) as { widget: string };
+  const whole: Field = {
+    name,
+    label: description,
+    root: true,
+    required: false,
+    widget,
+    ...options,
+  };
+  return { title, description, fields: [whole] };
 }

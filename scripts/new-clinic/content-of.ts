@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { isAlwaysOpen } from '../../content/model/opening-hours/schedule';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { countryOf, planOf } from '../../content/reader/dialling';
+import { some } from '../../content/reader/fields';
 
 /** What `npm run new-clinic` asks for. */
 export interface Answers {
@@ -74,29 +76,21 @@ const pagesFile = (sample: Pages, starter: Pages) =>
     Object.entries(sample).map(([page, words]) => [page, { ...words, ...starter[page] }]),
   );
 
-/** Lay words of the sample. « dan » is none: it is « dent », as one hears it. */
-export const bambara: readonly string[] = [
-  'denmisen',
-  'farigan',
-  'kono dimi',
-  'konodimi',
-  'konoma',
-  'muso',
-  'nyin dimi',
-  'sumaya',
-  'ɲin dimi',
-  'ɲɛ',
-];
+const ofMali = z.strictObject({ layWords: some(z.string()), phrases: some(z.string()) });
 
-const isKnownOutsideMali = (word: unknown) => !bambara.some((own) => own === word);
-
-/** Removes the insurance and the language that only Mali has. */
-const withoutMali = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_, part: unknown) =>
-      Array.isArray(part) ? part.filter(isKnownOutsideMali) : part,
-    ).replaceAll(/d’AMO(?: \([^)]*\))?, |, en français ou en bambara/g, ''),
-  );
+/** Returns a function that removes from a file of the sample what no other country has. */
+function withoutMali(starter: Files) {
+  const { layWords, phrases } = ofMali.parse(starter['mali.yaml']);
+  const without = (part: unknown) => {
+    if (Array.isArray(part))
+      return (part as unknown[]).filter((word) => !layWords.some((own) => own === word));
+    return typeof part === 'string'
+      ? phrases.reduce((text, phrase) => text.replaceAll(phrase, ''), part)
+      : part;
+  };
+  return (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value, (_, part: unknown) => without(part)));
+}
 
 /** Fields that only the sample can fill in. */
 const ofSample = ['verifie', 'equipment', 'image', 'signed', 'steps'];
@@ -121,7 +115,8 @@ function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
  */
 export function contentOf(answers: Answers, sample: Files, starter: Files, today: string): Files {
   const isMali = answers.phone.startsWith('+223');
-  const own = (value: unknown) => general(isMali ? value : withoutMali(value));
+  const known = isMali ? (value: unknown) => value : withoutMali(starter);
+  const own = (value: unknown) => general(known(value));
   const { situations, dangers } = sample['urgences.yaml'] as Entry;
   const { openingHours } = hoursSchema.parse({ openingHours: answers.openingHours });
   const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
@@ -133,6 +128,7 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
     ),
     ...Object.fromEntries(specialties.map(([file, specialty]) => [file, own(specialty)])),
     'clinique.yaml': clinicFile(answers),
+    'villes.yaml': sample['villes.yaml'],
     'horaires.yaml': { openingHours: answers.openingHours },
     'urgences.yaml': {
       emergency: starter['urgences.yaml'],

@@ -3,11 +3,10 @@ import { clinicSchema } from '../../content/model/clinic/schema';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { countryOf } from '../../content/reader/dialling';
 import { text } from '../../content/reader/fields';
-import { frenchFault } from '../../content/reader/french-faults';
 import { openingHoursIn } from './hours';
 
 const faultFor = (schema: z.ZodType) => (value: unknown) =>
-  schema.safeParse(value, { error: frenchFault }).error?.issues[0]?.message;
+  schema.safeParse(value).error?.issues[0]?.message;
 
 /** `field` is what the fault calls it. */
 const faultOfText = (field: string) => (typed: string) =>

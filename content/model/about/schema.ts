@@ -1,17 +1,27 @@
 import { z } from 'zod';
-import { eachItsOwn, list, ownAddress, slug, stated, text } from '../../reader/fields';
+import { list, ownAddress, slug, stated, text } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-export const textSectionSchema = z.strictObject({
-  id: slug(),
-  heading: text(80),
-  paragraphs: list(text(700)),
-  points: z.array(text(300)).exactOptional(),
-  link: z.strictObject({ label: text(60), href: ownAddress() }).exactOptional(),
-});
+export const textSectionSchema = z
+  .strictObject({
+    id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
+    heading: text(80).describe('Titre'),
+    paragraphs: list(text(700).describe('paragraphe')).describe('Paragraphes'),
+    points: z.array(text(300).describe('point')).exactOptional().describe('Points'),
+    link: z
+      .strictObject({
+        label: text(60).describe('Mots du lien'),
+        href: ownAddress().describe('Adresse de la page'),
+      })
+      .exactOptional()
+      .describe('Lien'),
+  })
+  .describe('partie');
 
-export const aboutSchema = z.strictObject({
-  sections: z.array(stated(textSectionSchema)).superRefine(eachItsOwn('id')),
-});
+export const aboutSchema = z
+  .strictObject({
+    sections: z.array(stated(textSectionSchema)).describe('Parties'),
+  })
+  .describe('Page « À propos »');
 
 export type TextSection = ReadOnly<z.infer<typeof textSectionSchema>>;

@@ -1,46 +1,38 @@
 import { z } from 'zod';
 import { textSectionSchema } from '../about/schema';
-import {
-  pastDay,
-  eachItsOwn,
-  layWords,
-  list,
-  picture,
-  reference,
-  some,
-  text,
-} from '../../reader/fields';
+import { pastDay, layWords, list, picture, reference, some, text } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 import { specialtyGlyph } from '../services/schema';
 
 /** The file's name is the article's slug. */
-export const articleSchema = z.strictObject({
-  title: text(48),
-  excerpt: text(300, 70),
-  /** Day of publication. */
-  date: pastDay(),
-  icon: specialtyGlyph,
-  Image: picture('conseils'),
-  linkId: reference('specialty'),
-  /** Absent until a doctor has approved the article. */
-  reviewedBy: reference('doctor')
-    .meta({ without: 'effacez cette ligne, ou faites relire l’article par un autre médecin' })
-    .exactOptional(),
-  layWords: layWords().exactOptional(),
-  /** The article shows signs of the first, and links to all. */
-  situations: list(reference('situation')),
-  sections: z
-    .array(
-      textSectionSchema.refine(
-        ({ paragraphs, points = [] }) => paragraphs.length + points.length > 0,
-        {
-          error: 'cette partie est vide : écrivez « paragraphs » ou « points », ou effacez-la',
-        },
-      ),
-    )
-    .min(1)
-    .superRefine(eachItsOwn('id')),
-  sources: some(text(200)),
-});
+export const articleSchema = z
+  .strictObject({
+    title: text(48).meta({ unique: true }).describe('Titre'),
+    excerpt: text(300, 70).describe('Résumé'),
+    date: pastDay().describe('Jour de parution'),
+    icon: specialtyGlyph,
+    Image: picture('conseils').meta({ unique: true }).describe('Image'),
+    linkId: reference('specialty').describe('Spécialité'),
+    /** Absent until a doctor has approved the article. */
+    reviewedBy: reference('doctor')
+      .meta({ without: 'effacez cette ligne, ou faites relire l’article par un autre médecin' })
+      .exactOptional()
+      .describe('Relu par'),
+    layWords: layWords().exactOptional(),
+    /** The article shows signs of the first, and links to all. */
+    situations: list(reference('situation')).describe('Situations d’urgence'),
+    sections: z
+      .array(
+        textSectionSchema
+          .refine(({ paragraphs, points = [] }) => paragraphs.length + points.length > 0, {
+            error: 'cette partie est vide : écrivez « paragraphs » ou « points », ou effacez-la',
+          })
+          .describe('partie'),
+      )
+      .min(1)
+      .describe('Parties'),
+    sources: some(text(200).describe('source')).describe('Sources'),
+  })
+  .meta({ title: 'Articles', description: 'article' });
 
 export type Article = ReadOnly<z.infer<typeof articleSchema>> & { readonly slug: string };

@@ -1,49 +1,51 @@
 import { z } from 'zod';
-import {
-  eachItsOwn,
-  reference,
-  slug,
-  some,
-  stated,
-  statedFact,
-  text,
-  titledList,
-} from '../../reader/fields';
+import { reference, slug, some, stated, statedFact, text, titledList } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-const channel = z.strictObject({ title: text(40), text: text(160) });
-
-export const bookingSchema = z.strictObject({
-  introduction: text(160),
-  channels: stated(
-    z.strictObject({
-      heading: text(80),
-      whatsapp: channel,
-      phone: channel,
-      email: channel,
-      form: channel,
-      privacyNote: text(160),
-    }),
-  ),
-  /** Tiles of the first step, in their order. Each specialty is listed below them once. */
-  reasons: some(
-    z.strictObject({
-      id: slug(),
-      label: text(40),
-      specialty: reference('specialty'),
-      /** Instead of the drawing of the specialty. */
-      icon: z.enum(['baby', 'flask', 'pill', 'syringe']).exactOptional(),
-      /** Whoever cannot wait is told so before the doctors. */
-      urgent: z.enum(['oui']).exactOptional(),
-    }),
-  ).superRefine(eachItsOwn('id')),
-  whatToBring: titledList,
-  whatHappensNext: stated(titledList),
-  /** Shown once the clinic confirms that somebody listens to them. */
-  voiceMessage: statedFact(text(160)),
-  /** Promised by the contact form once confirmed. */
-  messageReply: statedFact(text(160)),
+const channel = z.strictObject({
+  title: text(40).describe('Titre'),
+  text: text(160).describe('Texte'),
 });
+
+export const bookingSchema = z
+  .strictObject({
+    introduction: text(160).describe('Première phrase'),
+    channels: stated(
+      z.strictObject({
+        heading: text(80).describe('Titre'),
+        whatsapp: channel.describe('WhatsApp'),
+        phone: channel.describe('Téléphone'),
+        email: channel.describe('E-mail'),
+        form: channel.describe('Formulaire'),
+        privacyNote: text(160).describe('Ce qu’il ne faut pas écrire'),
+      }),
+    ).describe('Moyens de demander un rendez-vous'),
+    /** Tiles of the first step, in their order. Each specialty is listed below them once. */
+    reasons: some(
+      z
+        .strictObject({
+          id: slug()
+            .meta({ unique: true })
+            .describe('Identifiant (ne changez pas celui qui existe)'),
+          label: text(40).describe('Nom court'),
+          specialty: reference('specialty').describe('Spécialité'),
+          /** Instead of the drawing of the specialty. */
+          icon: z.enum(['baby', 'flask', 'pill', 'syringe']).exactOptional().describe('Dessin'),
+          /** Whoever cannot wait is told so before the doctors. */
+          urgent: z.enum(['oui']).exactOptional().describe('Ne peut pas toujours attendre'),
+        })
+        .describe('Motif'),
+    ).describe('Ce qui vous amène'),
+    whatToBring: titledList.describe('À apporter'),
+    whatHappensNext: stated(titledList).describe('Ce qui se passe ensuite'),
+    /** Shown once the clinic confirms that somebody listens to them. */
+    voiceMessage: statedFact(text(160)).describe(
+      'Invitation à envoyer un message vocal, si quelqu’un les écoute',
+    ),
+    /** Promised by the contact form once confirmed. */
+    messageReply: statedFact(text(160)).describe('Réponse promise par le formulaire'),
+  })
+  .describe('Page « Prendre rendez-vous »');
 
 export type TitledList = ReadOnly<z.infer<typeof titledList>>;
 

@@ -4,6 +4,7 @@ const facts: OwnFacts = {
   city: 'Ségou',
   openingHours: [{ from: 'Lundi', to: 'Samedi', hours: { opens: '07:30', closes: '20:00' } }],
   doctors: 9,
+  towns: ['Bamako', 'Koulikoro', 'Ségou'],
 };
 
 it.each([

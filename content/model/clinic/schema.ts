@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   degrees,
-  eachItsOwn,
+  distinct,
   instead,
   list,
   phone,
@@ -40,75 +40,110 @@ const color = () =>
     .transform((typed) => `#${typed.replace('#', '').toLowerCase()}`);
 
 const addressSchema = z.strictObject({
-  postOfficeBox: text(30).exactOptional(),
-  area: text(40),
-  city: text(40),
-  country: text(40),
+  postOfficeBox: text(30).exactOptional().describe('Boîte postale'),
+  area: text(40).describe('Quartier ou zone'),
+  city: text(40).describe('Ville'),
+  country: text(40).describe('Pays'),
   /** ISO 3166-1 alpha-2. */
   countryCode: z
     .string()
-    .regex(/^[A-Z]{2}$/, { error: 'le code du pays a deux majuscules : « ML »' }),
+    .regex(/^[A-Z]{2}$/, { error: 'le code du pays a deux majuscules : « ML »' })
+    .describe('Code du pays'),
 });
 
 const socialLinkSchema = z.strictObject({
-  name: text(20),
-  url: https(),
+  name: text(20).meta({ unique: true }).describe('Nom'),
+  url: https().describe('Adresse'),
 });
 
-export const clinicSchema = z.strictObject({
-  name: statedFact(text(40)),
-  shortName: statedFact(text(20)),
-  /** docs/requirements.md § 1 */
-  tagline: statedFact(text(60)),
-  /** Main number first. */
-  phones: statedFact(
-    some(phone()).refine(({ length }) => length <= 4, { error: 'quatre numéros au plus' }),
-  ),
-  /** Receives the chat messages (docs/requirements.md § 1). */
-  chatNumber: statedFact(phone()),
-  email: statedFact(z.email(instead('n’est pas une adresse e-mail'))),
-  /** Without a street, which is in `infos-pratiques.yaml`. */
-  address: statedFact(addressSchema),
-  /** Hours; no clock of West Africa changes in summer. */
-  utcOffset: statedFact(
-    z
-      .enum(['0', '1'], {
-        error: 'écrivez « 0 » (Mali, Sénégal, Côte d’Ivoire…) ou « 1 » (Bénin, Niger, Nigeria…)',
-      })
-      .transform(Number),
-  ),
-  /** Degrees, WGS 84, in West Africa. */
-  geo: statedFact(z.strictObject({ latitude: degrees(3, 28), longitude: degrees(-18, 17) })),
-  /** The editor writes no empty field. */
-  socialLinks: statedFact(
-    list(socialLinkSchema)
-      .superRefine(eachItsOwn('name'))
-      .refine(({ length }) => length <= 6, { error: 'six réseaux au plus' }),
-  ).default({ is: [], confirmed: 'oui' }),
-  /** Origin, without a final slash. */
-  siteUrl: statedFact(https()),
-  /** docs/requirements.md § 7 */
-  formId: statedFact(
-    z
-      .string()
-      .regex(
-        /^[a-z0-9]{8}$/,
-        instead(
-          'n’est pas le numéro d’un formulaire : copiez les huit lettres ou chiffres qui finissent son adresse, https://formspree.io/f/…',
+export const clinicSchema = z
+  .strictObject({
+    name: statedFact(text(40)).describe('Nom'),
+    shortName: statedFact(text(20)).describe('Nom court de la clinique'),
+    /** docs/requirements.md § 1 */
+    tagline: statedFact(text(60)).describe('Phrase sous le nom'),
+    phones: statedFact(
+      some(phone().describe('numéro')).refine(({ length }) => length <= 4, {
+        error: 'quatre numéros au plus',
+      }),
+    ).describe('Téléphones, le principal d’abord'),
+    /** Receives the chat messages (docs/requirements.md § 1). */
+    chatNumber: statedFact(phone()).describe('Numéro WhatsApp'),
+    email: statedFact(z.email(instead('n’est pas une adresse e-mail'))).describe('E-mail'),
+    /** Without a street, which is in `infos-pratiques.yaml`. */
+    address: statedFact(addressSchema).describe('Adresse postale'),
+    /** Hours; no clock of West Africa changes in summer. */
+    utcOffset: statedFact(
+      z
+        .enum(['0', '1'], {
+          error: 'écrivez « 0 » (Mali, Sénégal, Côte d’Ivoire…) ou « 1 » (Bénin, Niger, Nigeria…)',
+        })
+        .transform(Number),
+    ).describe('Heures d’avance sur l’heure universelle (0 à Bamako, 1 à Niamey)'),
+    /** Degrees, WGS 84, in West Africa. */
+    geo: statedFact(
+      z.strictObject({
+        latitude: degrees(3, 28).describe('Latitude'),
+        longitude: degrees(-18, 17).describe('Longitude'),
+      }),
+    ).describe('Position sur le plan'),
+    /** The editor writes no empty field. */
+    socialLinks: statedFact(
+      list(socialLinkSchema.describe('réseau')).refine(({ length }) => length <= 6, {
+        error: 'six réseaux au plus',
+      }),
+    )
+      .default({ is: [], confirmed: 'oui' })
+      .describe('Réseaux sociaux'),
+    /** Origin, without a final slash. */
+    siteUrl: statedFact(https()).describe('Adresse du site'),
+    /** docs/requirements.md § 7 */
+    formId: statedFact(
+      z
+        .string()
+        .regex(
+          /^[a-z0-9]{8}$/,
+          instead(
+            'n’est pas le numéro d’un formulaire : copiez les huit lettres ou chiffres qui finissent son adresse, https://formspree.io/f/…',
+          ),
         ),
-      ),
-  ),
-  /** docs/requirements.md § 9 */
-  mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame)),
-  mapUrl: statedFact(https()),
-  /** The accent is only for urgent things. The palette is derived from both. */
-  colors: statedFact(z.strictObject({ main: color(), accent: color() })),
-});
+    ).describe('Numéro du formulaire (formspree.io)'),
+    /** docs/requirements.md § 9 */
+    mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame)).describe(
+      'Adresse du plan affiché',
+    ),
+    mapUrl: statedFact(https()).describe('Adresse du plan qui s’ouvre'),
+    /** The accent is only for urgent things. The palette is derived from both. */
+    colors: statedFact(
+      z.strictObject({
+        main: color().describe('Couleur principale'),
+        accent: color().describe('Couleur des urgences'),
+      }),
+    ).describe('Couleurs'),
+  })
+  .describe('La clinique : téléphones, adresse…');
 
-const claimSchema = z.strictObject({ value: text(10), label: text(20) });
+/** `contradictionOf` makes a pattern of each. */
+const town = text(40)
+  .regex(/^\p{L}+(?:(?: |-|’)\p{L}+)*$/u, {
+    error: 'une ville s’écrit en lettres, seule sur sa ligne',
+  })
+  .describe('ville');
+
+export const townsSchema = z
+  .strictObject({ otherTowns: distinct(town).describe('Villes qu’un texte nommerait par erreur') })
+  .optional()
+  .describe('Autres villes de la région');
+
+const claimSchema = z.strictObject({
+  value: text(10).describe('Chiffre'),
+  label: text(20).describe('Ce qui est compté'),
+});
 
 /** docs/requirements.md §§ 1 and 9 */
-export const claimsSchema = z.array(stated(claimSchema));
+export const claimsSchema = z
+  .array(stated(claimSchema).describe('chiffre'))
+  .describe('Chiffres de l’accueil');
 
 export type Claim = ReadOnly<z.infer<typeof claimSchema>>;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   pastDay,
   distinct,
-  eachItsOwn,
   instead,
   reference,
   slug,
@@ -14,47 +13,59 @@ import { dangersSchema } from '../search/schema';
 import type { ReadOnly } from '../../reader/read-only';
 
 const signature = z.strictObject({
-  by: reference('doctor').meta({
-    without:
-      'effacez la signature (« signed », « by » et « on »), ou faites relire et signer par un autre médecin',
-  }),
-  on: pastDay(),
+  by: reference('doctor')
+    .meta({
+      without:
+        'effacez la signature (« signed », « by » et « on »), ou faites relire et signer par un autre médecin',
+    })
+    .describe('Médecin qui signe'),
+  on: pastDay().describe('Le'),
 });
 
 const situationSchema = z.strictObject({
-  id: slug(),
-  title: text(50),
+  id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
+  title: text(50).describe('Titre'),
   /** Shown unfolded: life depends on minutes. */
-  vital: z.enum(['oui']).exactOptional(),
+  vital: z
+    .enum(['oui'])
+    .exactOptional()
+    .describe('Dépliée d’avance, parce que la vie se joue en minutes'),
   /** « rage »: no emergency in « rage de dents ». */
-  layWords: distinct(text(40)).exactOptional(),
+  layWords: distinct(text(40).describe('mot')).exactOptional().describe('Mots de tous les jours'),
   /** The gravest first, at most 15 words each. */
-  signs: some(text(140)).refine(({ length }) => length <= 6, { error: 'six signes au plus' }),
+  signs: some(text(140).describe('signe'))
+    .refine(({ length }) => length <= 6, { error: 'six signes au plus' })
+    .describe('Signes, le plus grave d’abord'),
   /** Hidden until a doctor has signed. */
-  steps: some(text(140)).exactOptional(),
+  steps: some(text(140).describe('geste')).exactOptional().describe('Gestes en attendant'),
   /** docs/sources-medicales.md */
-  sources: some(text(200)),
-  signed: signature.exactOptional(),
+  sources: some(text(200).describe('source')).describe('Sources'),
+  signed: signature.exactOptional().describe('Signature d’un médecin'),
 });
 
 const emergencyTextSchema = z.strictObject({
-  introduction: text(160),
+  introduction: text(160).describe('Première phrase'),
   nationalNumber: z
     .string()
-    .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres')),
+    .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres'))
+    .describe('Numéro national'),
   /** Of a clinic that receives no emergencies: the one that does. */
-  hospital: text(80).exactOptional(),
-  cannotCome: text(200),
-  door: text(200),
-  toSay: z.array(text(80)),
+  hospital: text(80)
+    .exactOptional()
+    .describe('Hôpital qui reçoit les urgences, si la clinique n’en reçoit pas'),
+  cannotCome: text(200).describe('Qui ne peut pas venir'),
+  door: text(200).describe('Où entrer'),
+  toSay: z.array(text(80).describe('ligne')).describe('Que dire au téléphone'),
 });
 
-export const emergenciesSchema = z.strictObject({
-  emergency: stated(emergencyTextSchema),
-  /** The most frequent first. */
-  situations: z.array(situationSchema).superRefine(eachItsOwn('id')),
-  dangers: dangersSchema,
-});
+export const emergenciesSchema = z
+  .strictObject({
+    emergency: stated(emergencyTextSchema).describe('Dans toute urgence'),
+    /** The most frequent first. */
+    situations: z.array(situationSchema.describe('situation')).describe('Situations'),
+    dangers: dangersSchema.describe('Phrases qui mettent le téléphone d’abord'),
+  })
+  .describe('Urgences');
 
 export type Signature = ReadOnly<z.infer<typeof signature>>;
 

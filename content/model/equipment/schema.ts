@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { picture, slug, some, text } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-export const equipmentSchema = z.strictObject({
-  id: slug(),
-  title: text(60),
-  /** Telephones turn ` -- ` (docs/requirements.md § 2) into one dash. */
-  description: text(400).overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- ')),
-  images: some(picture('equipements')),
-});
+export const equipmentSchema = z
+  .strictObject({
+    id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
+    title: text(60).meta({ unique: true }).describe('Titre'),
+    /** Telephones turn ` -- ` (docs/requirements.md § 2) into one dash. */
+    description: text(400)
+      .overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- '))
+      .describe('Description : une double barre « -- » entre les points'),
+    images: some(picture('equipements').describe('image')).describe('Images'),
+  })
+  .describe('équipement');
 
 export type Equipment = ReadOnly<z.infer<typeof equipmentSchema>>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   day,
-  eachItsOwn,
   inOrder,
   instead,
   list,
@@ -36,46 +35,57 @@ const period = z
   });
 
 const openingHoursSchema = z.strictObject({
-  from: weekday(),
+  from: weekday().describe('Du (jour)'),
   /** May come before `from`: the row then runs past Sunday. */
-  to: weekday(),
-  hours: z.union([z.enum(['24h/24', 'Fermé']), period], {
-    error:
-      'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 » ; une pause fait deux lignes pour les mêmes jours',
-  }),
+  to: weekday().describe('Au (jour, compris)'),
+  hours: z
+    .union([z.enum(['24h/24', 'Fermé']), period], {
+      error:
+        'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 » ; une pause fait deux lignes pour les mêmes jours',
+    })
+    .describe('Heures'),
 });
 
 const availableServiceSchema = z.strictObject({
-  title: text(60),
-  linkId: reference('specialty'),
+  title: text(60).describe('Titre'),
+  linkId: reference('specialty').meta({ unique: true }).describe('Spécialité'),
   icon: specialtyGlyph,
-  text: text(160),
+  text: text(160).describe('Texte'),
 });
 
 const closureSchema = z
   .strictObject({
-    du: day(),
-    au: day(),
-    /** « Tabaski » */
-    raison: text(40),
+    du: day().describe('Premier jour'),
+    au: day().describe('Dernier jour (jamais avant le premier)'),
+    raison: text(40).describe('Pourquoi (« Tabaski »)'),
     /** « oui » when the emergencies stay open. */
-    urgences: z.enum(['oui', 'non']),
-    /** Doctors who consult all the same. */
-    sauf: z.array(reference('doctor')).default([]),
+    urgences: z.enum(['oui', 'non']).describe('Les urgences restent ouvertes'),
+    sauf: z
+      .array(reference('doctor').describe('médecin'))
+      .default([])
+      .describe('Qui consulte quand même'),
   })
-  .refine(...inOrder('la période'));
+  .refine(...inOrder('la période'))
+  .describe('période');
 
-export const hoursSchema = z.strictObject({
-  openingHours: z.tuple([stated(openingHoursSchema)], stated(openingHoursSchema)),
-  openingNote: statedFact(text(160)).exactOptional(),
-  'jours-sans-consultation': z
-    .array(closureSchema)
-    .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
-      error: 'deux périodes se chevauchent : écrivez-les en une seule',
-    })
-    .default([]),
-  availableServices: list(stated(availableServiceSchema)).superRefine(eachItsOwn('linkId')),
-});
+const row = stated(openingHoursSchema).describe('ligne');
+
+export const hoursSchema = z
+  .strictObject({
+    openingHours: z.tuple([row], row).describe('Jours et heures'),
+    openingNote: statedFact(text(160)).exactOptional().describe('Phrase au-dessus'),
+    'jours-sans-consultation': z
+      .array(closureSchema)
+      .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
+        error: 'deux périodes se chevauchent : écrivez-les en une seule',
+      })
+      .default([])
+      .describe('Jours sans consultation'),
+    availableServices: list(stated(availableServiceSchema).describe('service')).describe(
+      'Services jour et nuit',
+    ),
+  })
+  .describe('Horaires');
 
 /** docs/requirements.md § 2 */
 export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;

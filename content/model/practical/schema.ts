@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   distinct,
-  eachItsOwn,
   layWords,
   ownAddress,
   reference,
@@ -13,29 +12,43 @@ import {
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-/** Those whose page shows the row too. */
-const itsSpecialties = () => distinct(reference('specialty')).exactOptional();
+const itsSpecialties = distinct(reference('specialty'))
+  .exactOptional()
+  .describe('Spécialités dont la page le montre aussi');
 
 const factSchema = z.strictObject({
-  term: text(60),
-  text: text(400),
-  specialties: itsSpecialties(),
+  term: text(60).describe('De quoi il s’agit'),
+  text: text(400).describe('Texte'),
+  specialties: itsSpecialties,
 });
 
-const tableSchema = z.strictObject({ heading: text(80), rows: z.array(factSchema).min(1) });
+const tableSchema = z.strictObject({
+  heading: text(80).describe('Titre'),
+  rows: z.array(factSchema.describe('ligne')).min(1).describe('Lignes'),
+});
 
 const blockSchema = z.strictObject({
   /** « Combien ça coûte ? » */
-  heading: text(60),
+  heading: text(60).describe('Titre'),
   /** « Prix » */
-  label: text(20),
-  answer: text(300),
+  label: text(20).describe('Nom court'),
+  answer: text(300).describe('Réponse, en une ou deux phrases'),
   layWords: layWords().exactOptional(),
-  facts: z.array(factSchema).exactOptional(),
-  tables: z.array(tableSchema).exactOptional(),
-  lists: z.array(titledList).exactOptional(),
-  folded: text(60).exactOptional(),
-  links: z.array(z.strictObject({ label: text(60), href: ownAddress() })).exactOptional(),
+  facts: z.array(factSchema.describe('détail')).exactOptional().describe('Détails'),
+  tables: z.array(tableSchema.describe('tableau')).exactOptional().describe('Tableaux'),
+  lists: z.array(titledList.describe('liste')).exactOptional().describe('Listes'),
+  folded: text(60).exactOptional().describe('Mots du bouton qui déplie les détails'),
+  links: z
+    .array(
+      z
+        .strictObject({
+          label: text(60).describe('Mots du lien'),
+          href: ownAddress().describe('Adresse de la page'),
+        })
+        .describe('lien'),
+    )
+    .exactOptional()
+    .describe('Liens'),
 });
 
 const amount = () =>
@@ -43,10 +56,10 @@ const amount = () =>
 
 const priceSchema = z
   .strictObject({
-    what: text(80),
-    from: amount(),
-    to: amount().exactOptional(),
-    specialties: itsSpecialties(),
+    what: text(80).meta({ unique: true }).describe('Ce qui est payé'),
+    from: amount().describe('Prix, ou le plus bas (FCFA, sans « FCFA »)'),
+    to: amount().exactOptional().describe('Prix le plus haut, s’il varie'),
+    specialties: itsSpecialties,
   })
   .refine(({ from, to }) => to === undefined || to > from, {
     path: ['to'],
@@ -54,8 +67,8 @@ const priceSchema = z
   });
 
 const priceTableSchema = z.strictObject({
-  heading: text(60),
-  rows: some(priceSchema).superRefine(eachItsOwn('what')),
+  heading: text(60).meta({ unique: true }).describe('Titre'),
+  rows: some(priceSchema.describe('ligne')).describe('Lignes'),
 });
 
 const block = stated(blockSchema);
@@ -63,27 +76,50 @@ const block = stated(blockSchema);
 /** In the order of the editor's form. */
 export const pricesSchema = stated(
   z.strictObject({
-    consultations: priceTableSchema,
-    others: z.array(priceTableSchema).superRefine(eachItsOwn('heading')).default([]),
+    consultations: priceTableSchema.describe('Consultations'),
+    others: z
+      .array(priceTableSchema.describe('tableau'))
+      .default([])
+      .describe('Autres tableaux de prix'),
     ...blockSchema.shape,
   }),
-).optional();
+)
+  .optional()
+  .describe('Prix');
 
-export const practicalSchema = z.strictObject({
-  emergencies: block.exactOptional(),
-  /** « Rue 224, porte 1250, Banconi » */
-  access: stated(blockSchema.extend({ street: text(80).exactOptional() })).exactOptional(),
-  /** « Espèces », « Orange Money »… */
-  payments: stated(blockSchema.extend({ methods: some(text(60)) })).exactOptional(),
-  coverage: block.exactOptional(),
-  maternity: block.exactOptional(),
-  vaccinations: block.exactOptional(),
-  results: block.exactOptional(),
-  visitors: block.exactOptional(),
-  pharmacy: block.exactOptional(),
-  /** Spelled as in the files of doctors. */
-  languages: stated(blockSchema.extend({ atFrontDesk: some(text(20)) })).exactOptional(),
-});
+export const practicalSchema = z
+  .strictObject({
+    emergencies: block.exactOptional().describe('En cas d’urgence'),
+    /** « Rue 224, porte 1250, Banconi » */
+    access: stated(
+      blockSchema.extend({ street: text(80).exactOptional().describe('Rue, porte, quartier') }),
+    )
+      .exactOptional()
+      .describe('Comment venir'),
+    /** « Espèces », « Orange Money »… */
+    payments: stated(
+      blockSchema.extend({
+        methods: some(text(60).describe('moyen')).describe('Moyens de paiement'),
+      }),
+    )
+      .exactOptional()
+      .describe('Paiement'),
+    coverage: block.exactOptional().describe('Assurances'),
+    maternity: block.exactOptional().describe('Maternité'),
+    vaccinations: block.exactOptional().describe('Vaccins'),
+    results: block.exactOptional().describe('Résultats d’analyses'),
+    visitors: block.exactOptional().describe('Visites'),
+    pharmacy: block.exactOptional().describe('Pharmacie'),
+    /** Spelled as in the files of doctors. */
+    languages: stated(
+      blockSchema.extend({
+        atFrontDesk: some(text(20).describe('langue')).describe('Langues de l’accueil'),
+      }),
+    )
+      .exactOptional()
+      .describe('Langues'),
+  })
+  .describe('Infos pratiques');
 
 export type PracticalFact = ReadOnly<z.infer<typeof factSchema>>;
 

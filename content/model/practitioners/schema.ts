@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { picture, slug, text } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-export const practitionerSchema = z.strictObject({
-  id: slug(),
-  name: text(60),
-  specialty: text(40),
-  avatar: picture('praticiens'),
-});
+export const practitionerSchema = z
+  .strictObject({
+    id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
+    name: text(60).meta({ unique: true }).describe('Nom'),
+    specialty: text(40).describe('Métier'),
+    avatar: picture('praticiens').describe('Portrait'),
+  })
+  .describe('praticien');
 
 export type Practitioner = ReadOnly<z.infer<typeof practitionerSchema>>;

@@ -8,13 +8,17 @@ const mostLists = 26;
 const phrase = () => text(400);
 
 const listSchema = z.strictObject({
-  name: text(20).regex(/^\p{Lu}+$/u, { error: 'une liste se nomme d’un mot en capitales' }),
-  words: phrase(),
+  name: text(20)
+    .regex(/^\p{Lu}+$/u, { error: 'une liste se nomme d’un mot en capitales' })
+    .describe('Nom'),
+  words: phrase().describe('Mots, séparés par « | »'),
 });
 
 const groupSchema = z.strictObject({
-  situations: list(reference('situation').meta({ without: 'ôtez cette ligne' })),
-  phrases: some(phrase()),
+  situations: list(reference('situation').meta({ without: 'ôtez cette ligne' })).describe(
+    'Situations d’urgence',
+  ),
+  phrases: some(phrase().describe('phrase')).describe('Phrases de danger'),
 });
 
 function checkPhrases(
@@ -38,11 +42,16 @@ function checkPhrases(
 /** Which sentences cannot wait (docs/changer-le-contenu.md). */
 export const dangersSchema = stated(
   z.strictObject({
-    title: text(80),
+    title: text(80).describe('Titre'),
     /** What phrases name in capitals. */
-    lists: z.array(listSchema).max(mostLists),
-    groups: z.array(groupSchema),
-    notDanger: z.array(phrase()),
-    canWait: z.array(phrase()),
+    lists: z
+      .array(listSchema.describe('liste'))
+      .max(mostLists)
+      .describe('Mots que les phrases nomment en capitales'),
+    groups: z.array(groupSchema.describe('groupe')).describe('Phrases de danger, par situation'),
+    notDanger: z
+      .array(phrase().describe('phrase'))
+      .describe('Ce qui ressemble à un danger sans en être un'),
+    canWait: z.array(phrase().describe('phrase')).describe('Ce qui peut attendre'),
   }),
 ).superRefine(checkPhrases);

@@ -8,44 +8,50 @@ const clause = (longest: number) =>
   });
 
 /** The file's name is the id, in the clinic's spelling (« Endocrinilogie »), on which addresses depend. */
-export const specialtySchema = z.strictObject({
-  ordre: wholeNumber(0, 9999),
-  title: text(40),
-  /** From schema.org; ophthalmology is missing there, so `Optometric`. */
-  medicalSpecialty: z.enum([
-    'Anesthesia',
-    'Cardiovascular',
-    'Dentistry',
-    'Dermatology',
-    'Endocrine',
-    'Gastroenterologic',
-    'Gynecologic',
-    'Hematologic',
-    'LaboratoryScience',
-    'Musculoskeletal',
-    'Neurologic',
-    'Optometric',
-    'Otolaryngologic',
-    'Pediatric',
-    'Physiotherapy',
-    'PrimaryCare',
-    'Psychiatric',
-    'Pulmonary',
-    'Radiography',
-    'Renal',
-    'Rheumatologic',
-    'Surgical',
-    'Urologic',
-  ]),
-  description: text(520, 200),
-  /** The page shows signs of the first, and links to all. */
-  situations: some(reference('situation')),
-  /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
-  whenToConsult: z.array(clause(140)).min(3).max(5),
-  whatToBring: z.array(clause(120)).min(3).max(4),
-  layWords: layWords().min(4),
-  equipment: distinct(reference('equipment')).max(3).default([]),
-});
+export const specialtySchema = z
+  .strictObject({
+    ordre: wholeNumber(0, 9999)
+      .meta({ unique: true })
+      .describe('Place dans la page, le plus petit nombre d’abord'),
+    title: text(40).meta({ unique: true }).describe('Titre'),
+    /** From schema.org; ophthalmology is missing there, so `Optometric`. */
+    medicalSpecialty: z
+      .enum([
+        'Anesthesia',
+        'Cardiovascular',
+        'Dentistry',
+        'Dermatology',
+        'Endocrine',
+        'Gastroenterologic',
+        'Gynecologic',
+        'Hematologic',
+        'LaboratoryScience',
+        'Musculoskeletal',
+        'Neurologic',
+        'Optometric',
+        'Otolaryngologic',
+        'Pediatric',
+        'Physiotherapy',
+        'PrimaryCare',
+        'Psychiatric',
+        'Pulmonary',
+        'Radiography',
+        'Renal',
+        'Rheumatologic',
+        'Surgical',
+        'Urologic',
+      ])
+      .describe('Spécialité pour les moteurs de recherche'),
+    description: text(520, 200).meta({ unique: true }).describe('Description'),
+    /** The page shows signs of the first, and links to all. */
+    situations: some(reference('situation')).describe('Situations d’urgence'),
+    /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
+    whenToConsult: z.array(clause(140).describe('ligne')).min(3).max(5).describe('Consultez si…'),
+    whatToBring: z.array(clause(120).describe('ligne')).min(3).max(4).describe('À apporter'),
+    layWords: layWords().min(4),
+    equipment: distinct(reference('equipment')).max(3).default([]).describe('Équipements utiles'),
+  })
+  .meta({ title: 'Spécialités', description: 'spécialité' });
 
 export type Specialty = ReadOnly<z.infer<typeof specialtySchema>> & {
   readonly id: string;

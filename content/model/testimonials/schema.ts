@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { picture, text, wholeNumber } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 
-export const testimonialSchema = z.strictObject({
-  image: picture('patients'),
-  name: text(60),
-  role: text(60),
-  content: text(300),
-  rating: wholeNumber(1, 5),
-});
+export const testimonialSchema = z
+  .strictObject({
+    image: picture('patients').meta({ unique: true }).describe('Image'),
+    name: text(60).meta({ unique: true }).describe('Nom'),
+    role: text(60).describe('Qui est-ce'),
+    content: text(300).describe('Ce que dit cette personne'),
+    rating: wholeNumber(1, 5).describe('Étoiles, de 1 à 5'),
+  })
+  .describe('témoignage');
 
 export type Testimonial = ReadOnly<z.infer<typeof testimonialSchema>>;

@@ -1,7 +1,7 @@
 /** Builds the clinic of `e2e/other-clinic/` for the public, in `out-other/`, in a copy of this project. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { buildDayOfTests } from './build-day.mjs';
+import { buildDayOfTests } from '../next/build-day.mjs';
 
 const copy = '.cache/other-clinic';
 

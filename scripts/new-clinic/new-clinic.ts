@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
-import { frenchSpaces } from '../content/model/pages/typography';
-import { clinicMoment } from '../content/model/opening-hours/clinic-time';
-import { contentOf } from './new-clinic/content-of';
-import { filesIn, writeFiles } from './new-clinic/files';
-import { openingHoursIn } from './new-clinic/hours';
-import { questions, withoutSpaces } from './new-clinic/questions';
+import { frenchSpaces } from '../../content/model/pages/typography';
+import { clinicMoment } from '../../content/model/opening-hours/clinic-time';
+import { contentOf } from './content-of';
+import { filesIn, writeFiles } from './files';
+import { openingHoursIn } from './hours';
+import { questions, withoutSpaces } from './questions';
 
 const data = 'content/data';
 const pictures = 'content/pictures';

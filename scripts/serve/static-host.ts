@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersAt, hostRules } from '../hosts/host-rules';
-import { close, listen } from './ports';
+import { headersAt, hostRules } from './host-rules';
+import { close, listen } from './listen';
 
 /** Not sent, since browsers would still apply them after a test. */
 const leftOut = ['cache-control', 'strict-transport-security'];

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
-import { serve } from '../e2e/support/static-host';
-import { findChromium } from './programs.mjs';
+import { serve } from '../serve/static-host';
+import { findChromium } from '../setup/programs.mjs';
 
 const file = 'docs/images/home.webp';
 /** CSS px; the constants below are px of the picture. */

@@ -3,12 +3,12 @@
  * file; by default the one on the web.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { clinic } from '../content/model/clinic/data';
-import { siteOrigin } from '../content/model/clinic/site-address';
-import { clinicMoment } from '../content/model/opening-hours/clinic-time';
-import { frenchSpaces } from '../content/model/pages/typography';
-import { listName } from './hosts/headers';
-import { listIn, textOf, whatGoes, type FileList } from './publish/file-list';
+import { clinic } from '../../content/model/clinic/data';
+import { siteOrigin } from '../../content/model/clinic/site-address';
+import { clinicMoment } from '../../content/model/opening-hours/clinic-time';
+import { frenchSpaces } from '../../content/model/pages/typography';
+import { listName } from '../hosts/headers';
+import { listIn, textOf, whatGoes, type FileList } from './file-list';
 
 const ownList = `site/${listName}`;
 

@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { clinicMark } from './assets/identity';
-import { configOf, repositoryOf, type Repository } from './editor/config';
-import { inFrench, type Words } from './editor/words';
-import { pageOf } from './editor/page-html';
+import { clinicMark } from '../assets/identity';
+import { configOf, repositoryOf, type Repository } from './config';
+import { inFrench, type Words } from './words';
+import { pageOf } from './page-html';
 
 const sveltia = 'node_modules/@sveltia/cms/npm';
 

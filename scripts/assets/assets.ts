@@ -2,7 +2,7 @@
 const isQuick = process.argv.includes('--quick') && process.env.CI === undefined;
 
 // A static import would print a fault in the content with a stack trace.
-import('./assets/make-assets')
+import('./make-assets')
   .then(({ makeAssets }) => makeAssets(isQuick))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,14 +1,14 @@
 /** Completes the export of `next build` without the light step. */
 import { writeFileSync } from 'node:fs';
-import { clinic } from '../content/model/clinic/data';
-import { siteOrigin } from '../content/model/clinic/site-address';
-import { moves } from '../content/model/moves/data';
-import { absentAddresses } from '../content/model/pages/site-data';
-import { dependencies } from '../package.json';
+import { clinic } from '../../content/model/clinic/data';
+import { siteOrigin } from '../../content/model/clinic/site-address';
+import { moves } from '../../content/model/moves/data';
+import { absentAddresses } from '../../content/model/pages/site-data';
+import { dependencies } from '../../package.json';
 import { removeEmptyPages } from './empty-pages';
-import { writeHosts } from './hosts/write-hosts';
+import { writeHosts } from '../hosts/write-hosts';
 import { licences } from './licences';
-import { writeMovedPages } from './publish/moved-pages';
+import { writeMovedPages } from './moved-pages';
 
 const directory = 'out';
 

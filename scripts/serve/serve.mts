@@ -1,5 +1,5 @@
 /** Shows a folder on this machine. Arguments: folder, port, or the next free one after it. */
-import { serve } from '../e2e/support/static-host';
+import { serve } from './static-host';
 
 const [directory = 'out', firstPort = '3000'] = process.argv.slice(2);
 

@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sitePages } from '../content/model/pages/site-data';
-import { routes } from '../content/model/clinic/routes';
-import type { Arrival } from '../e2e/support/arrival';
-import { signCertificate } from '../e2e/support/signed-certificate';
-import { serve } from '../e2e/support/static-host';
-import { barePage } from './bench/bare-page';
-import { readArrival } from './bench/arrival';
-import { readPage, type Reading } from './bench/lighthouse';
-import { slowVisit } from './bench/slow-phone';
-import { writeCompressed } from '../light/step/compressed';
-import { findChromium } from './programs.mjs';
+import { sitePages } from '../../content/model/pages/site-data';
+import { routes } from '../../content/model/clinic/routes';
+import type { Arrival } from '../../e2e/support/arrival';
+import { signCertificate } from '../../e2e/support/signed-certificate';
+import { serve } from '../serve/static-host';
+import { barePage } from './bare-page';
+import { readArrival } from './arrival';
+import { readPage, type Reading } from './lighthouse';
+import { slowVisit } from './slow-phone';
+import { writeCompressed } from '../../light/step/compressed';
+import { findChromium } from '../setup/programs.mjs';
 
 /** `npm run bench -- /about/` measures that page alone. */
 const asked = process.argv.slice(2);
