@@ -10,7 +10,7 @@ export interface Found {
   entries: readonly SearchEntry[];
   /** Whether the whole sentence tells a danger. */
   isUrgent: boolean;
-  /** Whether the entries have at most a part of what is typed, or another name. */
+  /** Whether each entry has at most a part of what is typed, or another name. */
   isGuess: boolean;
 }
 
@@ -52,15 +52,12 @@ const isTitled = ({ title }: SearchEntry, typed: readonly string[]) =>
   typed.length > 0 && typed.every((word) => wordsOf(title).includes(word));
 
 /** The title on a doctor's card is among the words of the specialty. */
-function doctorsOf(
-  { title, words = '', parts = '' }: SearchEntry,
-  entries: readonly SearchEntry[],
-) {
-  const own = [...wordsOf(title), ...words.split(' '), ...parts.split(' ')];
+function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly SearchEntry[]) {
+  const own = wordsOf([title, words, parts].join(' '));
   return entries.filter(
     (entry) =>
       entry.kind === 'Médecin' &&
-      wordsOf(`${entry.words ?? ''} ${entry.parts ?? ''}`).every((word) => own.includes(word)),
+      wordsOf([entry.words, entry.parts].join(' ')).every((word) => own.includes(word)),
   );
 }
 
@@ -81,16 +78,25 @@ function documentOf({ kind, title, words = '', parts }: SearchEntry): Document {
 }
 
 /** The best first; weak ones after others. */
-function ordered(entries: readonly SearchEntry[], matches: readonly Match[], typed: string) {
-  const results = matches.flatMap((match) => {
+function ordered(
+  entries: readonly SearchEntry[],
+  matches: readonly Match[],
+  typed: string,
+  words: readonly string[],
+) {
+  const strong: SearchEntry[] = [];
+  const weak: SearchEntry[] = [];
+  let isGuess = true;
+  for (const match of matches) {
     const entry = entries[match.id];
-    return !entry || isMistaken(typed, match, entry.kind)
-      ? []
-      : [{ entry, isGuess: isWeak(match, entry.kind) }];
-  });
-  const strong = results.filter(({ isGuess }) => !isGuess);
-  const found = [...strong, ...results.filter(({ isGuess }) => isGuess)];
-  return { found: found.map(({ entry }) => entry), isGuess: strong.length === 0 };
+    if (!entry || isMistaken(typed, match, entry.kind)) continue;
+    const hasTerm = (term: string) => match.terms.has(term);
+    const exact = words.filter((word) => withStem(word).some(hasTerm)).length;
+    const isLast = isWeak(match, entry.kind, exact);
+    (isLast ? weak : strong).push(entry);
+    isGuess &&= isLast && exact < words.length;
+  }
+  return { found: [...strong, ...weak], isGuess };
 }
 
 /** Returns the situations of a danger, or else the page of emergencies. */
@@ -117,7 +123,7 @@ export function finderOf(
   return (typed) => {
     const danger = dangerIn(typed);
     const words = wordsOf(typed);
-    const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed);
+    const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed, words);
     const situations = found.filter(({ kind }) => kind === 'Urgence');
     const specialty = found.slice(0, 2).find(({ kind }) => kind === 'Spécialité');
     const best = [
@@ -132,7 +138,7 @@ export function finderOf(
     ];
     return {
       entries: [...new Set(best)].slice(0, mostResults),
-      isUrgent: danger !== undefined,
+      isUrgent: Boolean(danger),
       isGuess,
     };
   };
