@@ -1,7 +1,7 @@
 import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 import { isFiller, oneOf, significantWords, withPairs } from '@/content/model/search/telling-words';
-import { heard } from '@/content/model/search/words';
+import { fold, heard } from '@/content/model/search/words';
 import { isMistaken, isWeak } from './guesses';
 import { wordIndex, type Document, type Match } from './word-index';
 
@@ -64,11 +64,11 @@ function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly Searc
 /** The build has folded the words. */
 const splitWords = (words = '') => words.split(' ').flatMap(withStem);
 
-/** An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ». */
-function documentOf({ kind, title, words = '', parts }: SearchEntry): Document {
+/** An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ». « Malade maintenant ? » is not about a « main ». */
+function documentOf({ kind, title, words = '', parts, said }: SearchEntry): Document {
   if (kind === 'Assurance') return { title: [], name: words.split(' '), words: [], parts: [] };
   return {
-    title: wordsOf(title)
+    title: wordsOf(said ? '' : title)
       .filter((word) => word !== 'ou')
       .flatMap(withStem),
     name: kind === 'Médecin' ? withPairs(title) : [],
@@ -104,8 +104,12 @@ function urgentAmong(entries: readonly SearchEntry[], situations: readonly strin
   const own = situations.flatMap((id) => entries.filter(({ href }) => href === `${page}#${id}`));
   return own.length > 0
     ? own.slice(0, mostSituations)
-    : entries.filter(({ href }) => href === page);
+    : entries.filter(({ href, said }) => href === page && !said);
 }
+
+/** Whether the entry answers what is said by some of these words. */
+const isAsked = ({ said }: SearchEntry, folded: string) =>
+  said && RegExp(`\\b(${said})\\b`).test(folded);
 
 export type Finder = (typed: string) => Found;
 
@@ -122,12 +126,14 @@ export function finderOf(
   const dangerIn = dangerFinder(dangers);
   return (typed) => {
     const danger = dangerIn(typed);
+    const asked = entries.filter((entry) => isAsked(entry, fold(typed)));
     const words = wordsOf(typed);
     const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed, words);
     const situations = found.filter(({ kind }) => kind === 'Urgence');
     const specialty = found.slice(0, 2).find(({ kind }) => kind === 'Spécialité');
     const best = [
       ...(danger ? urgentAmong(entries, danger, urgentHref) : []),
+      ...asked,
       // Only the specialty that is asked for precedes a situation.
       ...found.slice(0, 1).filter((entry) => entry === specialty),
       ...situations.filter((entry) => isTitled(entry, words)),
@@ -139,7 +145,7 @@ export function finderOf(
     return {
       entries: [...new Set(best)].slice(0, mostResults),
       isUrgent: Boolean(danger),
-      isGuess,
+      isGuess: isGuess && asked.length === 0,
     };
   };
 }
