@@ -49,7 +49,6 @@ export const urgent = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.sm,
   padding: vars.space.md,
   border: `2px solid ${vars.color.urgent}`,

@@ -31,21 +31,21 @@ const message = () => {
   return new URL(href).searchParams.get('text');
 };
 
-test('what the site does not say is asked with the words that were typed', () => {
+test('what is not among the results is asked with the words that were typed', () => {
   show('don du sang', {});
-  expect(screen.getByText(/^Ce n’est pas cela/)).toBeVisible();
+  expect(screen.getByText(/^Ce n’est pas cela.\? Demandez-nous\.$/u)).toBeVisible();
   expect(message()).toBe('Bonjour, je cherche : don du sang');
   expect(calls()).toEqual(['tel:+22300000001']);
 });
 
-test.each([[[entry]], [[]]])(
-  'of what is only guessed, or not found, the site says so',
-  (entries) => {
-    show('zzz', { entries, isGuess: true });
-    expect(screen.getByText('Le site ne le dit pas.')).toBeVisible();
-    expect(message()).toBe('Bonjour, je cherche : zzz');
-  },
-);
+test.each([
+  ['only guessed', [entry], 'Rien trouvé d’exact pour ces mots.'],
+  ['not found', [], 'Rien trouvé pour ces mots.'],
+])('of what is %s, the site says so', (_, entries, words) => {
+  show('zzz', { entries, isGuess: true });
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
+  expect(message()).toBe('Bonjour, je cherche : zzz');
+});
 
 test('half an emoji does not cost the message', () => {
   show('Awa \ud83d', {});

@@ -63,14 +63,14 @@ function AskUs({
   );
 }
 
-const unknown = <b>Le site ne le dit pas.</b>;
-
 function NothingFound(help: Shown) {
   const { call, introduction, phone, whenUnsure } = help;
   return (
     <>
       <AskUs {...help}>
-        {unknown} {'Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin ou d’examen.'}
+        {
+          'Rien trouvé pour ces mots. Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin ou d’examen.'
+        }
       </AskUs>
       <div className={styles.nothing}>
         <a href={whenUnsure.href} className={styles.door}>
@@ -97,16 +97,14 @@ export function Results(help: Shown) {
           <p>{introduction}</p>
         </div>
       ) : (
-        isGuess && <AskUs {...help}>{unknown}</AskUs>
+        isGuess && <p>Rien trouvé d’exact pour ces mots.</p>
       )}
       <ul aria-label="Résultats" className={styles.results}>
         {entries.map((entry) => (
           <Result key={entry.kind + entry.title} {...entry} />
         ))}
       </ul>
-      {!isUrgent && !isGuess && (
-        <AskUs {...help}>{'Ce n’est pas cela\u00a0? Alors le site ne le dit pas.'}</AskUs>
-      )}
+      {!isUrgent && <AskUs {...help}>{'Ce n’est pas cela\u00a0? Demandez-nous.'}</AskUs>}
     </>
   );
 }

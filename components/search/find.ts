@@ -1,7 +1,7 @@
 import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 import { isFiller, oneOf, significantWords, withPairs } from '@/content/model/search/telling-words';
-import { heard } from '@/content/model/search/words';
+import { fold, heard } from '@/content/model/search/words';
 import { isMistaken, isWeak } from './guesses';
 import { wordIndex, type Document, type Match } from './word-index';
 
@@ -10,7 +10,7 @@ export interface Found {
   entries: readonly SearchEntry[];
   /** Whether the whole sentence tells a danger. */
   isUrgent: boolean;
-  /** Whether the entries have at most a part of what is typed, or another name. */
+  /** Whether each entry has at most a part of what is typed, or another name. */
   isGuess: boolean;
 }
 
@@ -52,26 +52,23 @@ const isTitled = ({ title }: SearchEntry, typed: readonly string[]) =>
   typed.length > 0 && typed.every((word) => wordsOf(title).includes(word));
 
 /** The title on a doctor's card is among the words of the specialty. */
-function doctorsOf(
-  { title, words = '', parts = '' }: SearchEntry,
-  entries: readonly SearchEntry[],
-) {
-  const own = [...wordsOf(title), ...words.split(' '), ...parts.split(' ')];
+function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly SearchEntry[]) {
+  const own = wordsOf([title, words, parts].join(' '));
   return entries.filter(
     (entry) =>
       entry.kind === 'Médecin' &&
-      wordsOf(`${entry.words ?? ''} ${entry.parts ?? ''}`).every((word) => own.includes(word)),
+      wordsOf([entry.words, entry.parts].join(' ')).every((word) => own.includes(word)),
   );
 }
 
 /** The build has folded the words. */
 const splitWords = (words = '') => words.split(' ').flatMap(withStem);
 
-/** An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ». */
-function documentOf({ kind, title, words = '', parts }: SearchEntry): Document {
+/** An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ». « Malade maintenant ? » is not about a « main ». */
+function documentOf({ kind, title, words = '', parts, said }: SearchEntry): Document {
   if (kind === 'Assurance') return { title: [], name: words.split(' '), words: [], parts: [] };
   return {
-    title: wordsOf(title)
+    title: wordsOf(said ? '' : title)
       .filter((word) => word !== 'ou')
       .flatMap(withStem),
     name: kind === 'Médecin' ? withPairs(title) : [],
@@ -81,16 +78,25 @@ function documentOf({ kind, title, words = '', parts }: SearchEntry): Document {
 }
 
 /** The best first; weak ones after others. */
-function ordered(entries: readonly SearchEntry[], matches: readonly Match[], typed: string) {
-  const results = matches.flatMap((match) => {
+function ordered(
+  entries: readonly SearchEntry[],
+  matches: readonly Match[],
+  typed: string,
+  words: readonly string[],
+) {
+  const strong: SearchEntry[] = [];
+  const weak: SearchEntry[] = [];
+  let isGuess = true;
+  for (const match of matches) {
     const entry = entries[match.id];
-    return !entry || isMistaken(typed, match, entry.kind)
-      ? []
-      : [{ entry, isGuess: isWeak(match, entry.kind) }];
-  });
-  const strong = results.filter(({ isGuess }) => !isGuess);
-  const found = [...strong, ...results.filter(({ isGuess }) => isGuess)];
-  return { found: found.map(({ entry }) => entry), isGuess: strong.length === 0 };
+    if (!entry || isMistaken(typed, match, entry.kind)) continue;
+    const hasTerm = (term: string) => match.terms.has(term);
+    const exact = words.filter((word) => withStem(word).some(hasTerm)).length;
+    const isLast = isWeak(match, entry.kind, exact);
+    (isLast ? weak : strong).push(entry);
+    isGuess &&= isLast && exact < words.length;
+  }
+  return { found: [...strong, ...weak], isGuess };
 }
 
 /** Returns the situations of a danger, or else the page of emergencies. */
@@ -98,8 +104,12 @@ function urgentAmong(entries: readonly SearchEntry[], situations: readonly strin
   const own = situations.flatMap((id) => entries.filter(({ href }) => href === `${page}#${id}`));
   return own.length > 0
     ? own.slice(0, mostSituations)
-    : entries.filter(({ href }) => href === page);
+    : entries.filter(({ href, said }) => href === page && !said);
 }
+
+/** Whether the entry answers what is said by some of these words. */
+const isAsked = ({ said }: SearchEntry, folded: string) =>
+  said && RegExp(`\\b(${said})\\b`).test(folded);
 
 export type Finder = (typed: string) => Found;
 
@@ -116,12 +126,14 @@ export function finderOf(
   const dangerIn = dangerFinder(dangers);
   return (typed) => {
     const danger = dangerIn(typed);
+    const asked = entries.filter((entry) => isAsked(entry, fold(typed)));
     const words = wordsOf(typed);
-    const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed);
+    const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed, words);
     const situations = found.filter(({ kind }) => kind === 'Urgence');
     const specialty = found.slice(0, 2).find(({ kind }) => kind === 'Spécialité');
     const best = [
       ...(danger ? urgentAmong(entries, danger, urgentHref) : []),
+      ...asked,
       // Only the specialty that is asked for precedes a situation.
       ...found.slice(0, 1).filter((entry) => entry === specialty),
       ...situations.filter((entry) => isTitled(entry, words)),
@@ -132,8 +144,8 @@ export function finderOf(
     ];
     return {
       entries: [...new Set(best)].slice(0, mostResults),
-      isUrgent: danger !== undefined,
-      isGuess,
+      isUrgent: Boolean(danger),
+      isGuess: isGuess && asked.length === 0,
     };
   };
 }

@@ -2,11 +2,6 @@ import type { SearchKind } from '@/content/model/search/search-entries';
 import { foldLetters } from '@/content/model/search/words';
 import type { Match } from './word-index';
 
-/** Whether only a name is found, and not as it is typed: « bleus » for « Les Assurances Bleues ». */
-const isNearName = ({ terms, typed }: Match, kind: SearchKind) =>
-  (kind === 'Médecin' || kind === 'Assurance') &&
-  ![...terms.keys()].some((term) => typed.has(term));
-
 /** « rage » is less of « rage de dents » than of a bite. */
 const isOnlyPart = ({ terms }: Match) =>
   [...terms.values()].flat().every((field) => field === 'parts');
@@ -23,6 +18,9 @@ const isGuessed = ({ terms, typed }: Match) =>
 export const isMistaken = (query: string, match: Match, kind: SearchKind) =>
   isGuessed(match) && (kind === 'Prix' || /^[dp]r /.test(foldLetters(query)));
 
-/** Whether others go before it. */
-export const isWeak = (match: Match, kind: SearchKind) =>
-  isNearName(match, kind) || isOnlyPart(match);
+/**
+ * Whether others go before it: a name that is not as it is typed (« bleus » for « Les Assurances Bleues »), or a part with
+ * one word (« crise cardiaque » has two). `exact` counts the words that it has.
+ */
+export const isWeak = (match: Match, kind: SearchKind, exact: number): boolean =>
+  kind === 'Médecin' || kind === 'Assurance' ? exact < 1 : exact < 2 && isOnlyPart(match);

@@ -1,6 +1,7 @@
 import { articles } from '@/content/model/articles/data';
 import { dangers, situations } from '@/content/model/emergencies/data';
 import { insurers } from '@/content/model/insurers/data';
+import type { Insurer } from '@/content/model/insurers/insurer';
 import { doctors } from '@/content/model/doctors/data';
 import { searchable } from '@/content/model/search/data';
 import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
@@ -130,6 +131,21 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['sourd', [routes.writeEmergency()]],
   ['muette', [routes.writeEmergency()]],
   ['écrire', [routes.writeEmergency()]],
+  ['malentendant', [routes.writeEmergency()]],
+  ['je n’entends pas', [routes.writeEmergency()]],
+  ['je ne peux pas parler', [routes.writeEmergency()]],
+  ['je peux pas parler', [routes.writeEmergency()]],
+  ['pédiatre ce soir', [routes.emergencies()]],
+  ['médecin cette nuit', [routes.emergencies()]],
+  ['docteur maintenant', [routes.emergencies()]],
+  ['consultation tout de suite', [routes.emergencies()]],
+  ['eczéma sur les mains', specialty('Dermato')],
+  ['rampe', [factsAt('access')]],
+  ['fauteuil roulant', [factsAt('access')]],
+  ['caisse', [factsAt('payments')]],
+  ['moov money', [factsAt('payments')]],
+  ['noël', [routes.hours()]],
+  ['moustiquaire', [...article('Pediatrie'), ...article('Gynecologie')]],
   ['chambre', prices],
   ['chambre seule', prices],
   ['optalmo', specialty('Ophtalmo')],
@@ -150,6 +166,8 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
   ['comprimés', [factsAt('pharmacy')]],
   ['urgence', [routes.emergencies()]],
   ['les urgences', [routes.emergencies()]],
+  ['le bébé ne bouge plus dans le ventre', situation('grossesse')],
+  ['enceinte, ça ne bouge plus', situation('grossesse')],
 ];
 
 const neckSpecialties = ['ORL', 'Rhumato', 'Endocrinilogie'].flatMap(specialty);
@@ -205,6 +223,13 @@ const urgentQueries: readonly (readonly [query: string, id: string])[] = [
   ['il a avalé du pétrole !!!', 'poison'],
   ['j’ai pris tous les comprimés', 'poison'],
   ['trop de médicaments', 'poison'],
+  ['neuropalu', 'fievre-adulte'],
+  ['crise de palu', 'fievre-adulte'],
+  ['les eaux sont cassées', 'grossesse'],
+  ['fausse couche', 'grossesse'],
+  ['il ne parle plus', 'paralysie-convulsions'],
+  ['elle ne peut plus parler', 'paralysie-convulsions'],
+  ['téléphone tombé sur la tête du bébé', 'blessure'],
 ];
 
 /** The telephone must not precede these results. */
@@ -241,6 +266,15 @@ const calmQueries = [
   'bouche',
   'peau',
   'diabete',
+  'je ne peux pas parler',
+  'pédiatre ce soir',
+  'mon téléphone est tombé',
+  'mon dossier est tombé',
+  'tombé amoureux',
+  'don de sang',
+  'sang donneur',
+  'urgences horaires',
+  'visite aux urgences',
 ];
 
 let find: Finder;
@@ -253,16 +287,19 @@ const first = (count: number, query: string) =>
     .entries.slice(0, count)
     .map(({ href }) => href);
 
-it.each(insurers.flatMap(({ nom, otherNames = [] }) => [nom, ...otherNames]))(
-  'finds the insurer « %s » by this name',
-  (name) => {
-    expect(
-      find(name)
-        .entries.slice(0, 3)
-        .map(({ kind }) => kind),
-    ).toContain('Assurance');
-  },
-);
+const namesOf = ({ nom, otherNames = [], knownAs }: Insurer) => [
+  nom,
+  ...otherNames,
+  ...(knownAs?.split(', ') ?? []),
+];
+
+it.each(insurers.flatMap(namesOf))('finds the insurer « %s » by this name', (name) => {
+  expect(
+    find(name)
+      .entries.slice(0, 3)
+      .map(({ kind }) => kind),
+  ).toContain('Assurance');
+});
 
 it.each(doctors.slice(0, 8).map(({ name, specialty: title }) => [name, title]))(
   'finds « %s » by the official order of the name, and by the name with the specialty',
@@ -332,6 +369,24 @@ if (child)
         expect.arrayContaining(pediatricians.map(({ name }) => routes.doctor(name))),
       );
     });
+
+    it.each(['crise cardiaque', 'mon mari fait une crise cardiaque'])(
+      'shows the heart’s specialty and its doctors before other crises for « %s »',
+      (query) => {
+        const { entries } = find(query);
+        const of = (kind: string) => entries.find((entry) => entry.kind === kind)?.href;
+        const cardiologist = doctors.find(({ specialty: title }) => title === 'Cardiologue');
+        expect([of('Spécialité')]).toEqual(specialty('Cardiologie'));
+        expect(of('Médecin')).toBe(cardiologist && routes.doctor(cardiologist.name));
+      },
+    );
+
+    it.each(['orange money', 'moov money', 'mastercard', 'fauteuil roulant'])(
+      'does not call « %s » a guess, which the site says',
+      (query) => {
+        expect(find(query).isGuess).toBe(false);
+      },
+    );
 
     it.each([
       'nsia mali',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
-import { dangers } from '../../content/model/emergencies/data';
+import { dangers, emergency } from '../../content/model/emergencies/data';
 import { pages } from '../../content/model/pages/data';
 import { searchable, searchTiles, whenUnsure } from '../../content/model/search/data';
 import { telHref } from '../../content/model/clinic/phone';
@@ -78,6 +78,15 @@ test('who cannot wait has the telephone first, then what to do', async ({ page }
   await expect(firstResult(page)).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));
   const top = async (link: typeof call) => (await link.boundingBox())?.y ?? 0;
   expect(await top(call)).toBeLessThan(await top(firstResult(page)));
+});
+
+test('the telephone stands beside the place to come to', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(`${routes.search()}?${new URLSearchParams({ q: urgentPhrase }).toString()}`);
+  const main = page.getByRole('main');
+  const call = await main.getByRole('link', { name: 'Appeler le' }).boundingBox();
+  const place = await main.getByText(emergency.introduction).boundingBox();
+  if (!call || !place) throw new Error('The block is not there.');
+  expect(place.x - call.x - call.width).toBeLessThan(call.width);
 });
 
 test('who finds nothing is told what to try, whom to see and where to call', async ({ page }) => {

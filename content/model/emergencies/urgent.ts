@@ -42,8 +42,12 @@ export function urgentOf(
   };
 }
 
+/** Whether who is ill is received at any hour. */
+export const isReceivedAlways = ({ isAtClinic, whenClosed }: Urgent): boolean =>
+  isAtClinic && whenClosed === undefined;
+
 /** Returns what is said to whoever may be ill now. */
-export const whenIll = ({ isAtClinic, sentence, whenClosed }: Urgent): string =>
-  isAtClinic && whenClosed === undefined
+export const whenIll = (urgent: Urgent): string =>
+  isReceivedAlways(urgent)
     ? 'Venez sans rendez-vous, jour et nuit.'
-    : [`${sentence}.`, whenClosed].filter(Boolean).join(' ');
+    : [`${urgent.sentence}.`, urgent.whenClosed].filter(Boolean).join(' ');

@@ -21,6 +21,8 @@ export const pages = {
       '24h/24',
       '7j/7',
       'férié',
+      'fête',
+      'noël',
     ],
   },
   emergencies: {

@@ -16,7 +16,7 @@ const written: WrittenDangers = {
     },
     { situations: [], phrases: ['secours | étouffe | =viole'] },
   ],
-  notDanger: ['tombé malade', 'saigne + gencive', 'poisson'],
+  notDanger: ['tombé malade', 'tombé + TÊTE + chaise !', 'saigne + gencive', 'poisson'],
   canWait: ['=prix | rendez vous', 'depuis ? mois'],
 };
 
@@ -37,6 +37,11 @@ test.each([
   ['that does not stop', 'il n’arrête pas de saigner', ['blessure', 'enfant']],
   ['that is sure, whatever else is said', 'prix, mon bébé convulse', ['enfant']],
   ['as it is spelled', 'violé', []],
+  [
+    'that looks like none but for other words',
+    'la tête de la chaise est tombée, il saigne',
+    ['blessure', 'enfant'],
+  ],
 ])('a danger is heard %s: « %s »', (_, sentence, situations) => {
   expect(dangerIn(sentence)).toEqual(situations);
 });
@@ -50,6 +55,7 @@ test.each([
   ['since months', 'saigne depuis 3 mois'],
   ['that looks like one', 'mon enfant tombe malade'],
   ['that has a look-alike beside it', 'saigne un peu de la gencive'],
+  ['that looks like one, alone', 'la tête de la chaise est tombée'],
   ['that sounds like one', 'allergie au poisson'],
   ['spelled otherwise', 'douleur violente'],
 ])('no danger is heard in a sentence %s: « %s »', (_, sentence) => {

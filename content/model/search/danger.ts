@@ -96,9 +96,10 @@ const isTold = ({ parts }: Phrase, tokens: Tokens, isSaid: typeof isHeard) =>
     ),
   );
 
-/** Removes the tokens of phrases that only look like a danger. */
+/** Removes the tokens of phrases that only look like a danger; those of a sure phrase, where nothing else is said. */
 function withoutLookalikes(tokens: Tokens, phrases: readonly Phrase[]): Tokens {
-  const spans = phrases.flatMap(({ parts }) => {
+  const spans = phrases.flatMap(({ parts, isSure }) => {
+    if (isSure && tokens.length > parts.length) return [];
     const found = parts.map((runs) =>
       runs.flatMap((run) =>
         tokens.flatMap((_, start) =>

@@ -28,7 +28,7 @@ export const searchable = searchEntries({
   pages: sitePages
     .filter((name) => !waysThrough.includes(name))
     .map((name) => ({ name, text: pages[name] })),
-  receivesEmergencies: urgent.isAtClinic,
+  urgent,
 });
 
 export const searchIndex = byLetter(searchable);

@@ -2,11 +2,12 @@ import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
 import type { Situation } from '../emergencies/emergency';
+import { isReceivedAlways, type Urgent } from '../emergencies/urgent';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
-import { foldLetters } from './words';
+import { fold, foldLetters } from './words';
 import type { PageText } from '../pages/navigation';
 import { factsAt, priceHref, shownBlocks, type Practical } from '../practical/practical';
 import { priceLabel } from '../practical/price';
@@ -36,6 +37,8 @@ export interface SearchEntry {
   readonly words?: string;
   /** From longer terms, such as « sexe du bébé ». Each counts less. */
   readonly parts?: string;
+  /** What visitors say for it and for nothing else, folded, separated by « | ». */
+  readonly said?: string;
 }
 
 export interface IndexEntry extends SearchEntry {
@@ -53,7 +56,7 @@ export interface SearchableContent {
   readonly articles: readonly Article[];
   readonly equipment: readonly Equipment[];
   readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
-  readonly receivesEmergencies: boolean;
+  readonly urgent: Urgent;
 }
 
 type Listed = SearchEntry & Partial<IndexEntry>;
@@ -114,9 +117,11 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
     says: 'Acceptée à la clinique.',
     words: [
       ...new Set(
-        [insurer.nom, ...(insurer.otherNames ?? [])].flatMap((name) =>
-          withPairs(insurerWords(name).join(' ')),
-        ),
+        [
+          insurer.nom,
+          ...(insurer.otherNames ?? []),
+          ...(insurer.knownAs?.split(',') ?? []),
+        ].flatMap((name) => withPairs(insurerWords(name).join(' '))),
       ),
     ].join(' '),
   }));
@@ -196,9 +201,27 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
   });
 }
 
-/** Parts of a page that answer a question of their own. */
-function partEntries({ pages, receivesEmergencies }: SearchableContent): SearchEntry[] {
-  const parts = [
+/** A part of a page that answers a question of its own. */
+interface Part extends Pick<SearchEntry, 'title' | 'href' | 'says'> {
+  readonly words: string;
+  readonly said?: readonly string[];
+  readonly isThere: boolean;
+}
+
+const partEntries = (parts: readonly Part[]): SearchEntry[] =>
+  parts
+    .filter(({ isThere }) => isThere)
+    .map(({ title, href, says, words, said }) => ({
+      title,
+      href,
+      kind: 'Page',
+      says,
+      ...foundBy(title, words.split(' ')),
+      ...(said && { said: said.map(fold).join('|') }),
+    }));
+
+const contactEntries = ({ pages }: SearchableContent) =>
+  partEntries([
     {
       title: 'Écrivez-nous',
       href: routes.homeAnchor('contact'),
@@ -214,24 +237,35 @@ function partEntries({ pages, receivesEmergencies }: SearchableContent): SearchE
       words: 'annuler déplacer reporter décaler changer retard empêchement',
       isThere: pages.some(({ name }) => name === 'booking'),
     },
+  ]);
+
+const urgentEntries = ({ urgent }: SearchableContent) =>
+  partEntries([
     {
       title: 'J’écris, je n’appelle pas',
       href: routes.writeEmergency(),
       says: 'En urgence, pour qui n’entend ou ne parle pas.',
-      words: 'sourd sourde muet muette malentendant écrire',
-      isThere: receivesEmergencies,
+      words: 'sourde muet muette malentendant écrire',
+      said: [
+        'sourd',
+        'mal entendant',
+        'entends pas',
+        'entends plus',
+        'peux pas parler',
+        'peux plus parler',
+        'pas appeler',
+      ],
+      isThere: urgent.isAtClinic,
     },
-  ];
-  return parts
-    .filter(({ isThere }) => isThere)
-    .map(({ title, href, says, words }) => ({
-      title,
-      href,
-      kind: 'Page',
-      says,
-      ...foundBy(title, words.split(' ')),
-    }));
-}
+    {
+      title: 'Malade maintenant\u00a0?',
+      href: routes.emergencies(),
+      says: `Venez sans rendez-vous, jour et nuit, ou appelez le ${urgent.call.label}.`,
+      words: '',
+      said: ['ce soir', 'cette nuit', 'maintenant', 'tout de suite'],
+      isThere: isReceivedAlways(urgent),
+    },
+  ]);
 
 /** In the alphabetical order of `under`. */
 export function searchEntries(content: SearchableContent): IndexEntry[] {
@@ -245,7 +279,8 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
     articleEntries,
     equipmentEntries,
     pageEntries,
-    partEntries,
+    contactEntries,
+    urgentEntries,
   ]
     .flatMap((entriesOf): Listed[] => entriesOf(content))
     .map((entry) => ({ under: entry.title, ...entry }))

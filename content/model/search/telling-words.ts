@@ -30,14 +30,15 @@ export function oneOf(words: string): (folded: string) => boolean {
   return (word) => folded.has(word);
 }
 
+const smallest =
+  'a au aux avec d dans de des du en et j je l la le les m ma mes mon pour qui un une';
+
 /** « mal aux dents », « docteur pour les enfants », « qui parle peul » */
-const isSmall = /* @__PURE__ */ oneOf(
-  'a au aux avec d dans de des du en et j je l la le les m ma mal maux mes mon parle pour qui specialiste un une',
-);
+const isSmall = /* @__PURE__ */ oneOf(`${smallest} mal maux parle specialiste`);
 
 /** « il s’est fait mal à la tête » is « mal tête ». */
 const isFillerAsHeard = /* @__PURE__ */ oneOf(
-  'a ai as au aux avait avec c ca ce cet cette ces ci d dans de des donc du elle elles en encore est et etait etaient eu euh faire fait il ils j je juste l la le les leur lui m ma me meme mes moi mon n ne nos notre nous on ont par pendant pour presque qu que qui s sa sans se ses si son sont sur t ta te tes toujours tu un une vos votre vraiment',
+  `${smallest} ai as avait c ca ce cet cette ces ci donc elle elles encore est etait etaient eu euh faire fait il ils juste leur lui me meme moi n ne nos notre nous on ont par pendant presque qu que s sa sans se ses si son sont sur t ta te tes toujours tu vos votre vraiment`,
 );
 
 /** Whether a word tells no danger by itself. */
