@@ -1,8 +1,5 @@
-import { restoreDraft } from './kept-draft';
-
 /** Turns the browser's validation bubbles off until the component is removed. */
 export function takeOver(form: HTMLFormElement): () => void {
-  restoreDraft(form);
   form.noValidate = true;
   form.removeAttribute('data-unsent');
   form.removeAttribute('data-own-post');
