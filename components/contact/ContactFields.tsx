@@ -13,7 +13,7 @@ import {
 } from '@/content/model/contact/contact';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactForm.css';
-import { controlId } from './contact-ids';
+import { controlId } from './form-parts';
 import { WithoutEmail } from './WithoutEmail';
 
 interface ControlProps {

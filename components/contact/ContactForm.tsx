@@ -1,33 +1,81 @@
 'use client';
 
-import type { OtherWays } from './ContactProblems';
-import { MessageForm } from './MessageForm';
+import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
+import { contactChatLink, formAddress, type ContactDraft } from '@/content/model/contact/contact';
+import type { PhoneNumber } from '@/content/model/clinic/phone';
+import { ConsentLine } from './ConsentLine';
+import * as styles from './ContactForm.css';
+import { ContactFields } from './ContactFields';
+import { ContactProblems, type OtherWays } from './ContactProblems';
+import { readForm } from './form-parts';
+import { SendButton } from './SendButton';
 import { SentNotice } from './SentNotice';
-import { useSending } from './use-sending';
+import { useMessage } from './use-message';
+
+interface FormProps {
+  formId: string;
+  otherWays: OtherWays;
+  keptFor: string;
+}
+
+const chatHref = (phone: PhoneNumber, draft: ContactDraft) =>
+  `${draft.name}${draft.message}`.trim() === ''
+    ? chatLink(phone, appointmentChatText)
+    : contactChatLink(phone, draft);
+
+/** The fields are uncontrolled, so that text typed before hydration is kept. */
+function MessageForm({
+  message: { state, dispatch, ref },
+  formId,
+  otherWays,
+  keptFor,
+}: FormProps & { message: ReturnType<typeof useMessage> }) {
+  const { stage, draft } = state;
+  const stop = stage.step === 'refused' || stage.step === 'failed' ? stage : undefined;
+  return (
+    <form
+      ref={ref}
+      action={formAddress(formId)}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'submitted', ...readForm(event.currentTarget) });
+      }}
+      onInput={(event) => {
+        dispatch({ type: 'typed', ...readForm(event.currentTarget) });
+      }}
+      className={styles.form}
+    >
+      <ContactFields
+        subject={draft.subject}
+        problems={stop?.step === 'refused' ? stop.fields : {}}
+        readOnly={stage.step === 'sending'}
+        chatHref={chatHref(otherWays.chatNumber, draft)}
+      />
+      <ConsentLine keptFor={keptFor} />
+      {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
+      <SendButton {...state} />
+    </form>
+  );
+}
 
 /** A confirmation replaces the section `sectionId` (docs/requirements.md § 4). `formId` is the provider's id. */
 export function ContactForm({
-  formId,
   sectionId,
-  otherWays,
-  keptFor,
   reply,
-}: {
-  formId: string;
-  sectionId: string;
-  otherWays: OtherWays;
-  keptFor: string;
-  reply: string | undefined;
-}) {
-  const { writeAgain, ...sending } = useSending(formId);
-  if (sending.state.step === 'sent')
-    return (
-      <SentNotice
-        sectionId={sectionId}
-        reply={reply}
-        isChanged={sending.state.isChanged}
-        onWriteAgain={writeAgain}
-      />
-    );
-  return <MessageForm formId={formId} {...sending} otherWays={otherWays} keptFor={keptFor} />;
+  ...form
+}: FormProps & { sectionId: string; reply: string | undefined }) {
+  const message = useMessage(form.formId);
+  const { stage } = message.state;
+  if (stage.step !== 'sent') return <MessageForm {...form} message={message} />;
+  return (
+    <SentNotice
+      sectionId={sectionId}
+      reply={reply}
+      isChanged={stage.isChanged}
+      onWriteAgain={() => {
+        message.dispatch({ type: 'startedAnother' });
+      }}
+    />
+  );
 }

@@ -12,10 +12,10 @@ import {
   type ContactDraft,
 } from '@/content/model/contact/contact';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
-import { controlId, problemsId } from './contact-ids';
+import { controlId, problemsId } from './form-parts';
 import * as styles from './ContactProblems.css';
+import type { Failed, Refused } from '@/content/model/contact/message-state';
 import { failureWords } from './provider-words';
-import type { Failed, Refused } from './send-message';
 
 export interface OtherWays {
   phone: PhoneNumber;

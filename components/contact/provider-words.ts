@@ -54,5 +54,3 @@ export const failureWords = {
     'Pas de réponse après 30 secondes\u00a0: votre message n’est peut-être pas arrivé. S’il arrive, cette page le dira.',
   failed: 'L’envoi a échoué\u00a0: votre message n’est peut-être pas arrivé.',
 } as const;
-
-export type FailureReason = keyof typeof failureWords;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { patience } from '@/components/ui/form-post/form-post';
+import { patience, type PostOptions } from '@/components/ui/form-post/form-post';
 import { contactFields, fieldSentence } from '@/content/model/contact/contact';
 import {
   acts,
@@ -12,16 +12,22 @@ import {
   type ProviderAct,
 } from '../../e2e/support/provider';
 import { failureWords } from './provider-words';
-import { sendMessage, type SendingState } from './send-message';
+import type { Outcome } from '@/content/model/contact/message-state';
+import { sendMessage } from './send-message';
 
 knowErrorsOfNode();
 
-function sentences(state: SendingState): readonly string[] {
+function sentences(state: Outcome): readonly string[] {
   if (state.step === 'failed') return [failureWords[state.reason], state.detail];
   if (state.step !== 'refused') return [];
   const ofFields = contactFields.flatMap((field) => fieldSentence(field, state.fields) ?? []);
   return [...state.form, ...ofFields];
 }
+
+const firstOutcome = (options?: PostOptions) =>
+  new Promise<Outcome>((resolve) => {
+    void sendMessage('abc', new FormData(), resolve, options);
+  });
 
 describe('against the provider, through its client', () => {
   let provider: Provider;
@@ -33,7 +39,7 @@ describe('against the provider, through its client', () => {
   const outcomeOf = (act: ProviderAct) => {
     provider.plan(act);
     const wait = act.do === 'say nothing' ? { wait: 100 } : {};
-    return sendMessage('abc', new FormData(), { endpoint: provider.url, ...wait });
+    return firstOutcome({ endpoint: provider.url, ...wait });
   };
 
   it('is sent', async () => {
@@ -170,10 +176,10 @@ describe('against the provider, through its client', () => {
 
   it('a message that arrives after the silence is known to be sent', async () => {
     provider.plan(later(new Promise((resolve) => setTimeout(resolve, 100))));
-    const arrived = new Promise((onLate) => {
-      void sendMessage('abc', new FormData(), { endpoint: provider.url, wait: 50, onLate });
-    });
-    expect(await arrived).toEqual({ step: 'sent' });
+    const outcomes: string[] = [];
+    const note = ({ step }: Outcome) => outcomes.push(step);
+    await sendMessage('abc', new FormData(), note, { endpoint: provider.url, wait: 50 });
+    expect(outcomes).toEqual(['failed', 'sent']);
   });
 
   it('long words are cut', async () => {
@@ -218,7 +224,7 @@ describe('whatever JSON comes back', () => {
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(200, 400, 429, 500), async (value, status) => {
         globalThis.fetch = () => Promise.resolve(Response.json(value, { status }));
-        const outcome = await sendMessage('abc', new FormData());
+        const outcome = await firstOutcome();
         const said = sentences(outcome).join(' ');
         expect(said).not.toMatch(/\bundefined\b|\bnull\b|\[object /);
         if (outcome.step !== 'sent') expect(said.trim()).not.toBe('');

@@ -1,9 +1,11 @@
 import { postForm, type PostError, type PostOptions } from '@/components/ui/form-post/form-post';
 import {
+  contactFields,
   isContactField,
   notAnEmailWords,
   type FieldProblems,
 } from '@/content/model/contact/contact';
+import type { Failed, Outcome, Post, Refused } from '@/content/model/contact/message-state';
 import {
   fieldCodeWords,
   formCodeWords,
@@ -11,52 +13,35 @@ import {
   inTheirWords,
   missingWordsOf,
   unsaid,
-  type FailureReason,
 } from './provider-words';
 
-/** `form` has sentences about the whole form. */
-export interface Refused {
-  step: 'refused';
-  form: readonly string[];
-  fields: FieldProblems;
-  /** Set once the visitor corrects a field: the focus then stays where it is. */
-  isCorrected?: true;
+const secondPostWords = 'Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé.';
+
+/** Adds `_subject`, whose control is disabled (docs/requirements.md § 3). */
+export function entriesOf({ draft, mayHaveArrived }: Post): FormData {
+  const entries = new FormData();
+  for (const field of contactFields) entries.set(field, draft[field]);
+  if (mayHaveArrived) entries.set('message', `${secondPostWords}\n${draft.message}`);
+  entries.set('_subject', draft.subject);
+  return entries;
 }
 
-export interface Failed {
-  step: 'failed';
-  reason: FailureReason;
-  /** The message of the error (docs/requirements.md § 7), or ''. */
-  detail: string;
-}
-
-export type SendingState =
-  | { step: 'writing' | 'sending' | 'writing again' }
-  /** `isChanged`: the text has changed since it was sent. */
-  | { step: 'sent'; isChanged?: boolean }
-  | Refused
-  | Failed;
-
-/** Never throws. Calls `onLate` when a message arrives although its outcome was `silent`. */
+/** Never throws. Calls `onOutcome` again when an answer comes after the outcome `silent`. */
 export async function sendMessage(
   formId: string,
   entries: FormData,
-  {
-    onLate,
-    ...options
-  }: Omit<PostOptions, 'onLate'> & { onLate?: (sent: SendingState) => void } = {},
-): Promise<SendingState> {
+  onOutcome: (outcome: Outcome) => void,
+  options: PostOptions = {},
+): Promise<void> {
+  // docs/requirements.md § 4 requires this log.
+  for (const [name, value] of entries) console.log(name, value);
   try {
-    const result = await postForm(formId, entries, {
-      ...options,
-      onLate: (late) => {
-        if (late.kind === 'success') onLate?.({ step: 'sent' });
-      },
+    await postForm(formId, entries, options, (result) => {
+      if (result === null) onOutcome({ step: 'failed', reason: 'silent', detail: '' });
+      else onOutcome(result.kind === 'success' ? { step: 'sent' } : readError(result));
     });
-    if (result === null) return { step: 'failed', reason: 'silent', detail: '' };
-    return result.kind === 'success' ? { step: 'sent' } : readError(result);
   } catch (error) {
-    return failure([error instanceof Error ? error.message : '']);
+    onOutcome(failure([error instanceof Error ? error.message : '']));
   }
 }
 

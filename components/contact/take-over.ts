@@ -1,9 +1,7 @@
 import { ownPost, unsent } from '@/components/ui/form-post/own-post';
-import { restoreDraft } from './kept-draft';
 
 /** Turns the browser's validation bubbles off until the component is removed. */
 export function takeOver(form: HTMLFormElement): () => void {
-  restoreDraft(form);
   form.noValidate = true;
   form.removeAttribute(unsent);
   form.removeAttribute(ownPost);

@@ -16,8 +16,6 @@ const client = createClient();
 export interface PostOptions extends Pick<SubmissionOptions, 'endpoint'> {
   /** In ms. */
   wait?: number;
-  /** Called after `wait`. */
-  onLate?: (result: SubmissionResult) => void;
 }
 
 /** The client, which calls `fetch` before it returns, has no option for it. */
@@ -32,26 +30,21 @@ function withoutRedirects<Answer>(send: () => Answer): Answer {
 }
 
 /**
- * Returns null if there is no result within `wait`. The post may still arrive, since the client cannot cancel it.
+ * Calls `onResult` with the result, and before with null if there is none within `wait`: the post may still arrive, since
+ * the client cannot cancel it.
  *
  * @throws {Error} for a response that requires a payment
  */
 export async function postForm(
   formId: string,
   entries: FormData,
-  { wait = patience, onLate, ...options }: PostOptions = {},
-) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, wait, null);
-  });
-  const answer = withoutRedirects(() => client.submitForm(formId, entries, options));
+  { wait = patience, ...options }: PostOptions,
+  onResult: (result: SubmissionResult | null) => void,
+): Promise<void> {
+  const silence = setTimeout(onResult, wait, null);
   try {
-    const result = await Promise.race([answer, silence]);
-    // Once late, an answer that throws changes nothing.
-    if (result === null) answer.then(onLate, () => undefined);
-    return result;
+    onResult(await withoutRedirects(() => client.submitForm(formId, entries, options)));
   } finally {
-    clearTimeout(timer);
+    clearTimeout(silence);
   }
 }

@@ -29,3 +29,14 @@ test('what is no text is left out', () => {
   ])
     expect(readBack(stored)).toEqual(blank);
 });
+
+test('where the browser denies it, texts live as long as the page', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+  const { keep, read } = keptInTab('essai', blank, choices);
+  keep({ name: 'Awa' });
+  expect(read()).toEqual({ name: 'Awa', whom: '' });
+  jest.restoreAllMocks();
+});
