@@ -39,7 +39,7 @@ test('what is not among the results is asked with the words that were typed', ()
 });
 
 test.each([
-  ['only guessed', [entry], 'Rien trouvé d’exact pour ces mots.'],
+  ['only guessed', [entry], 'Rien d’exact pour ces mots.'],
   ['not found', [], 'Rien trouvé pour ces mots.'],
 ])('of what is %s, the site says so', (_, entries, words) => {
   show('zzz', { entries, isGuess: true });

@@ -97,7 +97,7 @@ export function Results(help: Shown) {
           <p>{introduction}</p>
         </div>
       ) : (
-        isGuess && <p>Rien trouvé d’exact pour ces mots.</p>
+        isGuess && <p>Rien d’exact pour ces mots.</p>
       )}
       <ul aria-label="Résultats" className={styles.results}>
         {entries.map((entry) => (

@@ -24,9 +24,9 @@ export const withPairs = (name: string): string[] =>
     fold(word + next),
   ]);
 
-/** Returns a function that tells whether a folded word is one of `words`, which are separated by spaces. */
-export function oneOf(words: string): (folded: string) => boolean {
-  const folded = new Set(words.split(' ').map(fold));
+/** Returns a function that tells whether a folded word is one of `lists`, of words separated by spaces. */
+export function oneOf(...lists: readonly string[]): (folded: string) => boolean {
+  const folded = new Set(lists.join(' ').split(' ').map(fold));
   return (word) => folded.has(word);
 }
 
@@ -34,11 +34,12 @@ const smallest =
   'a au aux avec d dans de des du en et j je l la le les m ma mes mon pour qui un une';
 
 /** « mal aux dents », « docteur pour les enfants », « qui parle peul » */
-const isSmall = /* @__PURE__ */ oneOf(`${smallest} mal maux parle specialiste`);
+const isSmall = /* @__PURE__ */ oneOf(smallest, 'mal maux parle specialiste');
 
 /** « il s’est fait mal à la tête » is « mal tête ». */
 const isFillerAsHeard = /* @__PURE__ */ oneOf(
-  `${smallest} ai as avait c ca ce cet cette ces ci donc elle elles encore est etait etaient eu euh faire fait il ils juste leur lui me meme moi n ne nos notre nous on ont par pendant presque qu que s sa sans se ses si son sont sur t ta te tes toujours tu vos votre vraiment`,
+  smallest,
+  'ai as avait c ca ce cet cette ces ci donc elle elles encore est etait etaient eu euh faire fait il ils juste leur lui me meme moi n ne nos notre nous on ont par pendant presque qu que s sa sans se ses si son sont sur t ta te tes toujours tu vos votre vraiment',
 );
 
 /** Whether a word tells no danger by itself. */
