@@ -7,9 +7,6 @@ import { plainOf, tidy, type Word } from './phrase-words';
 import { printInFull } from './print';
 import type { Rule } from './rule';
 
-/** The rule of a phrase, or what is not understood, in French, with an example near it. */
-export type Parsed = { readonly rule: Rule } | { readonly refusal: string };
-
 /** Reads what is one word; a comma, unless it is the last. */
 function takeMark(reader: Reader): boolean {
   const { draft } = reader;
@@ -107,7 +104,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/mois|fois/u, 'écrivez par exemple « 1er et 3e samedi du mois, 9H »'],
 ];
 
-function refuse(reader: Reader, { sentence, word, near }: Fault): string {
+function refusalOf(reader: Reader, { sentence, word, near }: Fault): string {
   const { phrase, words, draft } = reader;
   const meant = meantBy(reader);
   if (meant) return `${sentence} ; vouliez-vous écrire « ${printInFull(meant)} » ?`;
@@ -120,13 +117,15 @@ function refuse(reader: Reader, { sentence, word, near }: Fault): string {
   return `${understood}${sentence} ; ${said ?? `écrivez par exemple « ${example} »`}`;
 }
 
-/** Reads what a clinic writes of its consultations: « Lundi au vendredi 8H-14H ». */
-export function parse(typed: string): Parsed {
+/**
+ * Reads what a clinic writes of its consultations: « Lundi au vendredi 8H-14H ». Throws a `RangeError` that says in French
+ * what is understood and what is not, with an example near it.
+ */
+export function parse(typed: string): Rule {
   const reader = readerOf(tidy(typed));
   try {
-    return { rule: read(reader) };
+    return read(reader);
   } catch (fault) {
-    if (fault instanceof Fault) return { refusal: refuse(reader, fault) };
-    throw fault;
+    throw fault instanceof Fault ? new RangeError(refusalOf(reader, fault)) : fault;
   }
 }

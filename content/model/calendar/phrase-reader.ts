@@ -26,10 +26,10 @@ export const is = <Kind extends Meaning['is']>(
   ...kinds: readonly Kind[]
 ): word is Word & { readonly is: Kind } => kinds.some((kind) => kind === word?.is);
 
-/** Throws a `RangeError` at the end of the phrase. */
+/** Throws at the end of the phrase. */
 export function take(reader: Reader): Word {
   const word = peek(reader);
-  if (!word) throw new RangeError('The phrase is at its end');
+  if (!word) throw new Error('The phrase is at its end');
   reader.place += 1;
   return word;
 }

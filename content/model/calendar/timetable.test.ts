@@ -4,12 +4,7 @@ import { parse } from './parse';
 import { dayOf, occurrences, occurrencesOn, type Exception, type Timetable } from './timetable';
 
 function timetable(phrases: readonly string[], ...exceptions: Exception[]): Timetable {
-  const rules = phrases.map((phrase) => {
-    const parsed = parse(phrase);
-    if ('refusal' in parsed) throw new Error(parsed.refusal);
-    return parsed.rule;
-  });
-  return { rules, exceptions };
+  return { rules: phrases.map(parse), exceptions };
 }
 
 const daysOf = (phrase: string, du: Day, au: Day) =>
@@ -100,7 +95,7 @@ test.each([
 });
 
 test('what ends after midnight goes on the next day', () => {
-  const night = { day: '2026-11-30', period: { opens: 1200, closes: 1800 }, byAppointment: false };
+  const night = { day: '2026-11-30', period: { opens: 1200, closes: 1800 } };
   const stateOn = (day: Day, minute: number) =>
     stateAt({ ...night, day: '2026-11-30' }, { day, minute });
   expect(stateOn('2026-11-29', 1300)).toBe('toCome');

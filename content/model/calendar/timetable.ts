@@ -21,12 +21,13 @@ export interface Occurrence {
   readonly day: Day;
   /** Undefined where no hour is said. */
   readonly period?: Period;
-  readonly byAppointment: boolean;
+  /** Undefined for a day more. */
+  readonly rule?: Rule;
 }
 
 /** What a timetable says of a day. */
 export interface DayOfTimetable<One = Occurrence> {
-  /** Why nothing takes place. */
+  /** Why nothing takes place; where both are so, the clinic is closed. */
   readonly away: 'closed' | 'absence' | undefined;
   /** By hour; what would take place, where somebody is away. */
   readonly usual: readonly One[];
@@ -38,27 +39,28 @@ const opening = ({ period }: Occurrence) => period?.opens ?? wholeDay;
 const isSame = (one: Occurrence, other: Occurrence) =>
   one.period?.opens === other.period?.opens && one.period?.closes === other.period?.closes;
 
-const occurrencesOf = (
-  { periods, byAppointment }: Pick<Rule, 'periods' | 'byAppointment'>,
-  day: Day,
-): Occurrence[] =>
-  periods.length === 0
-    ? [{ day, byAppointment }]
-    : periods.map((period) => ({ day, period, byAppointment }));
+const ofDay = (day: Day, periods: readonly Period[], rule?: Rule): Occurrence[] =>
+  (periods.length === 0 ? [undefined] : periods).map((period) => ({
+    day,
+    ...(period && { period }),
+    ...(rule && { rule }),
+  }));
 
 /** Looks up the exceptions. An absence or a closed day wins over days more and other rules. */
 export function dayOf({ rules, exceptions }: Timetable, day: Day): DayOfTimetable {
-  const ofDay = exceptions.filter((exception) => includesDay(exception, day));
-  const away = ofDay.flatMap(({ kind }) => (kind === 'closed' || kind === 'absence' ? kind : []));
-  const instead = ofDay.find((exception) => exception.kind === 'period');
+  const now = exceptions.filter((exception) => includesDay(exception, day));
+  const away = (['closed', 'absence'] as const).find((kind) =>
+    now.some((one) => one.kind === kind),
+  );
+  const instead = now.find((exception) => exception.kind === 'period');
   const usual = (instead?.rules ?? rules)
     .filter((rule) => takesPlaceOn(rule, day))
-    .flatMap((rule) => occurrencesOf(rule, day));
-  const added = ofDay.flatMap((exception) =>
-    exception.kind === 'added' ? occurrencesOf({ ...exception, byAppointment: false }, day) : [],
+    .flatMap((rule) => ofDay(day, rule.periods, rule));
+  const added = now.flatMap((exception) =>
+    exception.kind === 'added' ? ofDay(day, exception.periods) : [],
   );
   return {
-    away: away[0],
+    away,
     usual: [...usual, ...added]
       .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
       .sort((one, other) => opening(one) - opening(other)),
