@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import inlineScripts from '../../components/islands/inline-scripts.json';
@@ -20,7 +21,7 @@ test.use({
   allowedComplaints: [/^Failed to load resource: net::ERR_/],
 });
 
-const everyDay = doctors.find(({ consultation }) => consultation[0] === 'Tous les jours');
+const everyDay = doctors.find(({ consultation }) => print(consultation[0]) === 'Tous les jours');
 const { name } = everyDay ?? firstOf(doctors);
 const script = `<script>${inlineScripts.dated}</script>`;
 

@@ -1,6 +1,6 @@
 import { daysAfter, weekdayOf, wholeWeek, type Day, type Weekday } from './day';
 import type { Word } from './phrase-words';
-import { weekdayName } from './print';
+import { weekdayInWords } from './print';
 import { hour, type Nth, type Period, type Rule } from './rule';
 
 /** What is understood of a phrase so far. */
@@ -87,7 +87,7 @@ export function ruleOf(draft: Draft): Rule {
   if (isFortnightly) {
     if (!from) throw new Fault('il manque le premier jour');
     if (!days.includes(weekdayOf(from)))
-      throw new Fault(`le ${from} est un ${weekdayName(weekdayOf(from))}`);
+      throw new Fault(`le ${from} est un ${weekdayInWords(weekdayOf(from))}`);
     return { ...common, every: 'fortnight', from };
   }
   if (from) throw new Fault('« à partir du » ne va qu’avec « une semaine sur deux »');

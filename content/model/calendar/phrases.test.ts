@@ -189,7 +189,7 @@ test.each([
   ['mardi 8h-12h le matin', 'Mardi 8H-12H', '01/12 08/12 15/12 22/12'],
 ])('« %s »: « %s », %s', (typed, printed, days) => {
   const rule = parse(typed);
-  const ahead = occurrences({ rules: [rule], exceptions: [] }, { du: from, au: '2028-01-01' });
+  const ahead = [...occurrences({ rules: [rule], exceptions: [] }, { du: from, au: '2028-01-01' })];
   const next = [...new Set(ahead.map(({ day }) => day))].slice(0, 4);
   expect(printInFull(rule)).toBe(printed);
   expect(next.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`).join(' ')).toBe(days);

@@ -4,11 +4,14 @@ import { hour, wholeDay, type Clock, type Nth, type Period, type Rule } from './
 const weekdayNames = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 /** Returns « lundi ». */
-export const weekdayName = (day: Weekday): string => weekdayNames[day] ?? '';
+export const weekdayInWords = (day: Weekday): string => weekdayNames[day] ?? '';
 
 export const everyDay = 'Tous les jours';
 
 export const byAppointment = 'Sur R.D.V';
+
+/** Beside slots that have a day. */
+export const orByAppointment = 'ou sur R.D.V';
 
 /** Ends with the first day. */
 export const everyOtherWeek = ', une semaine sur deux';
@@ -39,12 +42,15 @@ function weekdaysInWords(days: readonly Weekday[]): string {
   const names = days
     .map((day, index) => {
       const isInside = days[index - 1] === day - 1 && days[index + 1] === day + 1;
-      return isInside ? '…' : weekdayName(day);
+      return isInside ? '…' : weekdayInWords(day);
     })
     .join(', ')
     .replaceAll(/, (?:…, )+/g, ' au ');
   return listed(names.split(', '));
 }
+
+/** Returns « 1er et 3e du mois ». */
+export const nthOfMonth = (nth: readonly Nth[]): string => `${listed(nth.map(nthInWords))} du mois`;
 
 const nthInWords = (nth: Nth) => {
   if (nth === -1) return 'dernier';
@@ -76,6 +82,13 @@ export function print(rule: Rule): string {
   ];
   return words.join('');
 }
+
+/** Returns rules in a row, with no break before an hour. */
+export const printAll = (rules: readonly Rule[]): string =>
+  rules
+    .map(print)
+    .join(', ')
+    .replaceAll(/ (?=\d)/g, '\u00a0');
 
 /** Returns the one way to write a rule, which `parse` reads: « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 ». */
 export const printInFull = (rule: Rule): string =>

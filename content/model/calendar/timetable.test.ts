@@ -8,7 +8,7 @@ function timetable(phrases: readonly string[], ...exceptions: Exception[]): Time
 }
 
 const daysOf = (phrase: string, du: Day, au: Day) =>
-  occurrences(timetable([phrase]), { du, au }).map(({ day }) => day);
+  [...occurrences(timetable([phrase]), { du, au })].map(({ day }) => day);
 
 test.each<[string, Day, Day, Day[]]>([
   [

@@ -73,9 +73,7 @@ export function occurrencesOn(timetable: Timetable, day: Day): readonly Occurren
   return away ? [] : usual;
 }
 
-/** Returns what takes place from one day to another, both included. */
-export function occurrences(timetable: Timetable, { du, au }: Span): Occurrence[] {
-  const all: Occurrence[] = [];
-  for (let day = du; day <= au; day = daysAfter(day, 1)) all.push(...occurrencesOn(timetable, day));
-  return all;
+/** Yields what takes place from one day to another, both included. */
+export function* occurrences(timetable: Timetable, { du, au }: Span): Generator<Occurrence> {
+  for (let day = du; day <= au; day = daysAfter(day, 1)) yield* occurrencesOn(timetable, day);
 }
