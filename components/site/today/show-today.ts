@@ -55,8 +55,8 @@ export function showToday(list: HTMLElement, now: Date): void {
   const isOpenAtNight = find(strip, 'title')?.dataset.title !== '';
   const timetables = items.map((item) => decode(codeOfItem(item)));
   const ofDay = dayAtClinic(timetables, now, closures, isOpenAtNight);
-  // A link in the list may have the focus.
-  const said = JSON.stringify(ofDay);
+  // A link in the list may have the focus. Sorted, since the items are moved.
+  const said = [ofDay.title, ...ofDay.doctors.map((doctor) => doctor?.when).sort()].join(';');
   if (list.dataset.today === said) return;
   say(strip, 'title', ofDay.title);
   const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
