@@ -97,6 +97,16 @@ module.exports = {
       to: { path: SCHEMA, dependencyTypesNot: TYPES },
     },
     {
+      name: 'phrases-are-read-once',
+      severity: 'error',
+      comment:
+        'A text of the staff becomes a rule when it is read: only the schema of the calendar imports what reads phrases, and no phone loads it.',
+      from: {
+        pathNot: [String.raw`^content/model/calendar/(schema|parse|draft|phrase-\w+)\.ts$`, TEST],
+      },
+      to: { path: String.raw`^content/model/calendar/(parse|draft|phrase-\w+)\.ts$` },
+    },
+    {
       name: 'schema-needs-only-model',
       severity: 'error',
       comment: 'A schema says what fits: it knows content/model, and no fact.',

@@ -13,7 +13,10 @@ import { clinic } from '@/content/model/clinic/data';
 import { doctors } from '@/content/model/doctors/data';
 import type { Absence } from '@/content/model/doctors/absence';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
+import { timetable } from '@/components/ui/dated/slots';
+import { parse } from '@/content/model/calendar/parse';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { timetableCode, timetableOf } from '@/content/model/doctors/timetable';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import type { Notice } from '@/content/model/notices/notice';
 import { routes } from '@/content/model/clinic/routes';
@@ -26,7 +29,13 @@ const absences: readonly Absence[] = [
   { du: '2026-10-01', au: '2026-10-15' },
 ];
 
-const doctor: Doctor = { ...someone, consultation: ['Tous les jours'], absences };
+/** Consults as a phrase says. */
+const consulting = (phrase: string, away: readonly Absence[]): Doctor => {
+  const doctor = { ...someone, consultation: [parse(phrase)] as const, absences: away };
+  return { ...doctor, timetable: timetableOf(doctor, []) };
+};
+
+const doctor = consulting('Tous les jours', absences);
 
 const notice: Notice = {
   title: 'Pas de scanner',
@@ -156,9 +165,9 @@ test('a notice shows on its days, and says of what days and how urgent it is', (
 });
 
 test('while today is marked, a doctor’s page says that it has begun, and offers the days after', () => {
-  const onTuesdays: Doctor = { ...doctor, consultation: ['Mardi 9H'], absences: [] };
+  const onTuesdays = consulting('Mardi 9H', []);
   document.body.innerHTML = renderToStaticMarkup(
-    <article>
+    <article {...timetable(timetableCode(onTuesdays))}>
       <DoctorDays doctor={onTuesdays} />
       <NextConsultations doctor={onTuesdays} clinic={clinic} />
     </article>,
@@ -175,7 +184,7 @@ test('while today is marked, a doctor’s page says that it has begun, and offer
   };
   expectSaid('2026-12-08T08:59:00Z', /^mardi 8 décembre/, true, false);
   expectSaid('2026-12-08T09:00:00Z', /^mardi 15 décembre/, true, true);
-  expectSaid('2026-12-08T18:00:00Z', /^mardi 15 décembre/, false, false);
+  expectSaid('2026-12-08T13:00:00Z', /^mardi 15 décembre/, false, false);
   expectSaid('2026-12-09T10:00:00Z', /^mardi 15 décembre/, false, false);
 });
 

@@ -3,6 +3,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { timetableCode } from '@/content/model/doctors/timetable';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { BookButton } from './BookButton';
@@ -42,7 +43,7 @@ export function DoctorCard(props: DoctorCardProps) {
           {...(portrait === 'beside' && { alt: '' })}
         />
       </div>
-      <section {...timetable(doctor.name)} className={styles.words}>
+      <section {...timetable(timetableCode(doctor))} className={styles.words}>
         <Heading level={headingLevel} look="item">
           <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
         </Heading>

@@ -10,9 +10,9 @@ export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation'> })
     <p className={styles.days}>
       <span>{'Consultation\u00a0:'}</span>{' '}
       {doctor.consultation.map((slot, index) => (
-        <Fragment key={slot}>
+        <Fragment key={slotInWords(slot)}>
           {index > 0 && ', '}
-          <b {...slotData(slot)}>{slotInWords(slot)}</b>
+          <b {...slotData}>{slotInWords(slot)}</b>
         </Fragment>
       ))}
     </p>

@@ -12,7 +12,7 @@ function pageOf(doctors: number) {
   list.innerHTML = Array.from(
     { length: doctors },
     (_, index) =>
-      `<li data-name="${nameOf(index)}" data-specialty="Dentiste"><b data-slot="Lundi 9H"></b></li>`,
+      `<li data-name="${nameOf(index)}" data-specialty="Dentiste"><p data-timetable="w0/540"></p></li>`,
   ).join('');
   document.body.append(list);
   const { unmount } = render(

@@ -11,6 +11,7 @@ import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { timetableCode } from '@/content/model/doctors/timetable';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -98,7 +99,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
           alt=""
         />
       </div>
-      <section {...timetable(doctor.name)} className={styles.who}>
+      <section {...timetable(timetableCode(doctor))} className={styles.who}>
         <p className={textSize.lead}>
           <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
         </p>

@@ -2,7 +2,6 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { byAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nextData } from './next-data';
 import * as styles from './NextConsultations.css';
@@ -12,7 +11,7 @@ const count = 3;
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
 export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
   const { name, consultation } = doctor;
-  if (consultation.every((slot) => slot === byAppointment)) return null;
+  if (consultation.every(({ every }) => every === 'appointment')) return null;
   return (
     <div className={styles.next} {...nextData(doctor)}>
       <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>

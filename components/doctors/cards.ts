@@ -1,4 +1,5 @@
-import { slotsIn } from '@/components/ui/dated/slots';
+import { codeOf, timetablesIn } from '@/components/ui/dated/slots';
+import { decode } from '@/content/model/calendar/code';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nameForms, type SearchableDoctor } from '@/content/model/doctors/doctor-search';
 
@@ -20,7 +21,7 @@ function cardOf(element: HTMLElement): Card {
     ...nameForms(name),
     specialty,
     words,
-    slots: slotsIn(element).map(({ slot }) => slot),
+    consultation: timetablesIn(element).flatMap((one) => decode(codeOf(one)).rules),
   };
 }
 

@@ -1,16 +1,14 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { doctorChatTextFor } from '@/content/model/clinic/chat';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
-import { closuresOf } from '@/content/model/opening-hours/closure';
 import { doctorOf, nextBox } from './next-data';
 
 function fill(box: HTMLElement, now: Date): void {
-  const doctor = doctorOf(box);
+  const { name, timetable } = doctorOf(box);
   const [usual, begun] = box.querySelectorAll('p');
   const rows = box.querySelectorAll('li');
-  const closures = closuresOf(document.documentElement);
-  const days = nextConsultations(doctor, now, rows.length, closures);
-  const hasBegun = hasBegunToday(doctor, now, closures);
+  const days = nextConsultations(timetable, now, rows.length);
+  const hasBegun = hasBegunToday(timetable, now);
   if (usual) usual.hidden = hasBegun;
   if (begun) begun.hidden = !hasBegun;
   rows.forEach((row, index) => {
@@ -20,7 +18,7 @@ function fill(box: HTMLElement, now: Date): void {
     if (day === undefined || !link) return;
     link.firstElementChild?.replaceChildren(day);
     // `URLSearchParams` encodes a space as `+`, which WhatsApp would show.
-    link.search = `?text=${encodeURIComponent(doctorChatTextFor(doctor.name, day))}`;
+    link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
   });
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
-import { hasMarkedSlot } from '@/components/ui/dated/slots';
+import { isReceiving } from '@/components/ui/dated/slots';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
 import { cardsIn, longList, type Card } from './cards';
@@ -23,7 +23,7 @@ export interface CardsFound {
 }
 
 function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string | undefined) {
-  const receivesToday = ({ element }: Card) => hasMarkedSlot(element);
+  const receivesToday = ({ element }: Card) => isReceiving(element);
   const found = new Set(cards.filter(doctorMatcher(filter, cards, receivesToday)));
   return {
     found,

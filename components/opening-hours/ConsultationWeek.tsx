@@ -7,11 +7,17 @@ import { weekData, weekdayData, weekdayName } from '@/components/ui/dated/weekda
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Section } from '@/components/ui/section/Section';
+import { weekdayInWords } from '@/content/model/calendar/print';
 import { weekId } from '@/content/model/clinic/routes';
-import { consultationWeek, type ConsultationDay } from '@/content/model/doctors/consultation-week';
+import {
+  consultationWeek,
+  everyDayInWords,
+  type ConsultationDay,
+} from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { closedWeekdays } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
+import { capitalised } from '@/content/model/pages/typography';
 import { Consultations } from './Consultations';
 import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';
@@ -58,9 +64,9 @@ function Weekday({
   of: ConsultationDay;
   closures: readonly Closure[];
 }) {
-  const weekday = day.toLowerCase();
+  const weekday = weekdayInWords(day);
   return (
-    <Day id={weekday} name={day} weekday={weekday}>
+    <Day id={weekday} name={capitalised(weekday)} weekday={weekday}>
       {closedWeekdays(closures, weekday).map(({ words, ...days }) => (
         <p key={days.to} {...onDays(days)} className={line}>
           {words}
@@ -100,7 +106,7 @@ export function ConsultationWeek({
           <Weekday key={day.day} of={day} closures={closures} />
         ))}
         {daily[0] && (
-          <Day id={dailyId} name={daily[0].slot} className={styles.notOneDay}>
+          <Day id={dailyId} name={everyDayInWords(daily)} className={styles.notOneDay}>
             <Consultations of={daily} />
           </Day>
         )}

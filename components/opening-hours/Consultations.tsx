@@ -1,27 +1,23 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedAbsences } from '@/content/model/doctors/absence';
-import { hourInWords, orByAppointment } from '@/content/model/doctors/consultation-slot';
+import { orByAppointment, printInFull } from '@/content/model/calendar/print';
 import type { WeeklyConsultation } from '@/content/model/doctors/consultation-week';
-import { slotInWords } from '@/content/model/doctors/slot-words';
+import { besideWeekday } from '@/content/model/doctors/slot-words';
 import * as styles from './Consultations.css';
 
 /** Returns « Cardiologue, 9H, une semaine sur deux, ou sur R.D.V ». */
-function details({ specialty, slot, hour, alsoByAppointment }: WeeklyConsultation): string {
-  const [, ...frequency] = slotInWords(slot).split(', ');
-  return [
-    specialty,
-    ...(hour === undefined ? [] : [hourInWords(hour)]),
-    ...frequency,
-    ...(alsoByAppointment ? [orByAppointment] : []),
-  ].join(', ');
+function details({ specialty, rule, alsoByAppointment }: WeeklyConsultation): string {
+  return [specialty, besideWeekday(rule), alsoByAppointment ? orByAppointment : '']
+    .filter((words) => words !== '')
+    .join(', ');
 }
 
 export function Consultations({ of }: { of: readonly WeeklyConsultation[] }) {
   return (
     <ul>
       {of.map((consultation) => (
-        <li key={consultation.name + consultation.slot} className={styles.row}>
+        <li key={consultation.name + printInFull(consultation.rule)} className={styles.row}>
           <a href={routes.doctor(consultation.name)} className={styles.doctor}>
             {consultation.name}
           </a>

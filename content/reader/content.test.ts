@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { newFolder, put } from '@/e2e/support/folders';
-import type { Doctor } from '../model/doctors/schema';
+import { print } from '../model/calendar/print';
+import type { DoctorEntry as Doctor } from '../model/doctors/schema';
 import { readContent } from './content';
 
 const doctorFile = (index: number) => `ordre: ${9000 + index}
@@ -50,18 +51,19 @@ const slips: Readonly<
   Record<string, readonly (readonly [typed: string, line: number, said: string])[]>
 > = {
   'Lundi 9H': [
-    ['Lundi 9', 15, `« Lundi 9 » ${noSlot} : écrivez « Lundi 9H », une heure pleine`],
+    ['Lundi 9', 15, `« Lundi 9 » ${noSlot} : « Lundi » se lit, mais « 9 » n’est pas une heure`],
     ['Lundi 25H', 15, `« Lundi 25H » ${noSlot}`],
-    ['lundi 9h30', 15, `« lundi 9h30 » ${noSlot} : écrivez « Lundi 9H »`],
+    ['Le matin', 15, `« Le matin » ${noSlot} : écrivez par exemple « Lundi 8H30-12H30 »`],
+    ['Jeudi 15h00', 14, 'un moment de consultation est écrit deux fois'],
     [
       'Un lundi sur deux',
       15,
-      'écrivez « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »',
+      'il manque le premier jour ; écrivez par exemple « Lundi 9H, une semaine sur deux, à partir du 2027-01-04 »',
     ],
     [
       'Lundi 9H, une semaine sur deux, à partir du 2026-11-28',
       15,
-      'le 2026-11-28 n’est pas un lundi : écrivez le premier jour de consultation',
+      'le 2026-11-28 est un samedi ; écrivez par exemple « Lundi 9H, une semaine sur deux',
     ],
     ['Tous les jours', 14, '« Tous les jours » ne va avec aucun autre moment'],
   ],
@@ -680,7 +682,10 @@ describeChanges('what may be right, and stops nothing', doubtful, ({ data, pictu
 test.each(['Lundi\u00a09H', 'Lundi\u202f9H', 'Lun\u00addi 9H\u200b', '\u202aLundi 9H\u202c\ufeff'])(
   'spaces and invisible signs that are pasted change no value: %j',
   (slot) => {
-    expect(doctorWith('Lundi 9H', slot)?.consultation).toEqual(['Lundi 9H', 'Jeudi 15H']);
+    expect(doctorWith('Lundi 9H', slot)?.consultation.map(print)).toEqual([
+      'Lundi 9H',
+      'Jeudi 15H',
+    ]);
   },
 );
 
@@ -690,7 +695,7 @@ test.each([
   [
     '  - Lundi',
     '\u00a0\u00a0-\u00a0Lundi',
-    ({ consultation }: Doctor) => consultation[0],
+    ({ consultation }: Doctor) => print(consultation[0]),
     'Lundi 9H',
   ],
   [

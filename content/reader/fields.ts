@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isPhone } from './dialling';
 import { frenchFault } from './french-faults';
-import { nearest } from './nearest';
 import type { IsoDay } from '../model/opening-hours/day';
 import type { Confirmed } from '../model/clinic/stated';
 import { frenchSpaces } from '../model/pages/typography';
-import { byAppointment, everyDay, isSlotOn } from '../model/doctors/consultation-slot';
-import { weekdayOf, weekdays } from '../model/opening-hours/weekday';
+import { weekdays } from '../model/opening-hours/weekday';
 
 // For whoever parses a schema: the reader and the editor.
 z.config({ ...z.locales.fr(), customError: frenchFault });
@@ -138,47 +136,6 @@ const notAPhone = instead(
 
 /** « Lundi » */
 export const weekday = () => z.enum(weekdays);
-
-/** The slot that a typed one is nearest to: « Mercredi 9H » for « mercredi 9h30 ». */
-function slotMeant(typed: unknown): string {
-  if (/sur deux|quinz/u.test(String(typed)))
-    return 'écrivez « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »';
-  if (/premi|1er|2e|deuxi|3e|troisi|4e|quatri|derni|du mois/iu.test(String(typed)))
-    return 'le site ne sait pas dire « le premier samedi du mois » ; écrivez « Sur R.D.V »';
-  const [, word = '', hour] = /^(\p{L}+)\D*(\d{1,2})/u.exec(String(typed)) ?? [];
-  const meant = nearest(word, weekdays);
-  return meant === undefined || hour === undefined || Number(hour) > 23
-    ? 'écrivez « Lundi 9H », « Tous les jours » ou « Sur R.D.V »'
-    : `écrivez « ${meant} ${hour}H », une heure pleine`;
-}
-
-const notASlot = {
-  error: ({ input }: { readonly input?: unknown }) =>
-    instead(`n’est pas un moment de consultation : ${slotMeant(input)}`).error({ input }),
-};
-
-const hourOfADay = z
-  .templateLiteral([weekday(), ' ', z.number(), 'H'])
-  .refine((value) => /^\p{L}+ ([01]?\d|2[0-3])H$/u.test(value), notASlot);
-
-const everyOtherWeek = z
-  .templateLiteral(
-    [weekday(), ' ', z.number(), 'H, une semaine sur deux, à partir du ', day()],
-    notASlot,
-  )
-  .refine((slot) => hourOfADay.safeParse(slot.split(',')[0]).success, notASlot)
-  .refine((slot) => isSlotOn(slot, weekdayOf(new Date(slot.slice(-'yyyy-MM-dd'.length)))), {
-    error: ({ input }) => {
-      const [weekdayMeant = '', first = ''] = String(input).split(/ .* /u);
-      return `le ${first} n’est pas un ${weekdayMeant.toLowerCase()} : écrivez le premier jour de consultation`;
-    },
-  });
-
-/** docs/requirements.md § 3 */
-export const consultationSlot = () =>
-  z
-    .union([hourOfADay, everyOtherWeek, z.enum([everyDay, byAppointment])], notASlot)
-    .transform((slot): string => slot);
 
 const verification = z.strictObject({
   par: text(60).describe('Vérifié par (nom et prénom)'),

@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/model/doctors/data';
 import { expectAccessible } from '../support/axe';
@@ -6,7 +7,9 @@ import { expect, test } from '../support/visitor';
 import { chatTextOf } from './parts';
 import { field, itIs, path, press, step, stepHeading } from './request-parts';
 
-const doctor = firstOf(doctors.filter(({ consultation }) => consultation.includes('Jeudi 9H')));
+const doctor = firstOf(
+  doctors.filter(({ consultation }) => consultation.map(print).includes('Jeudi 9H')),
+);
 
 /** A Thursday, after nine. */
 test.beforeEach(({ page }) => itIs(page, '2026-11-26T09:20:00Z'));

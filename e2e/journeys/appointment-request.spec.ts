@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/model/clinic/data';
 import { doctors } from '../../content/model/doctors/data';
@@ -29,7 +30,7 @@ const showRequest = (page: Page) => press(page, 'Voir ma demande');
 const doctor = firstOf(
   doctors.filter(
     ({ consultation, absences }) =>
-      absences === undefined && consultation.every((slot) => /^\w+ \d+H$/.test(slot)),
+      absences === undefined && consultation.every((rule) => /^\w+ \d+H$/.test(print(rule))),
   ),
 );
 

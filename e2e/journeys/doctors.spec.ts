@@ -1,6 +1,6 @@
+import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
-import { closures } from '../../content/model/opening-hours/data';
 import { doctorChatTextFor } from '../../content/model/clinic/chat';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdays } from '../../content/model/opening-hours/weekday';
@@ -31,9 +31,11 @@ type Doctor = (typeof doctors)[number];
 
 /** `day` begins with a capital, as in a slot. */
 const consultsOn = (day: string, { consultation }: Doctor) =>
-  consultation.some((slot) => slot === 'Tous les jours' || slot.startsWith(day));
+  consultation.some(({ days }) => days.some((one) => weekdays[one] === day));
 
-const withHours = firstOf(doctors.filter(({ consultation }) => /\dH$/.test(consultation[0])));
+const withHours = firstOf(
+  doctors.filter(({ consultation }) => /\dH$/.test(print(consultation[0]))),
+);
 
 async function expectAll(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(doctors.map(({ name }) => name));
@@ -175,8 +177,7 @@ test('the search is in the address, without a step back for each letter', async 
   await page.goto(routes.doctors());
   await search(page).pressSequentially(someone.familyName);
   await specialty(page).selectOption(someone.specialty);
-  const day =
-    weekdays.find((name) => someone.consultation[0].startsWith(name))?.toLowerCase() ?? '';
+  const day = weekdays[someone.consultation[0].days[0] ?? 0].toLowerCase();
   await weekday(page).selectOption(day);
   const asked = { q: someone.familyName, specialite: someone.specialty, jour: day };
   await expect(page).toHaveURL(addressOf(asked));
@@ -288,7 +289,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
     .getByRole('main')
     .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+H/u });
   const expectDays = async (now: string) => {
-    const next = nextConsultations(withHours, new Date(now), 3, closures);
+    const next = nextConsultations(withHours.timetable, new Date(now), 3);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
     for (const [index, day] of next.entries()) {
       expect(await chatTextOf(days.nth(index))).toBe(doctorChatTextFor(name, day));

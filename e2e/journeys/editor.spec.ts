@@ -99,7 +99,7 @@ test(
     await page.getByText('Dr Awa Keïta').click();
     const day = page.locator('[data-key-path="consultation.0"]').getByRole('textbox');
     await expect(day).toHaveValue('Lundi 9H');
-    await day.fill('Lundi');
+    await day.fill('Le matin');
     const save = page.getByRole('button', { name: 'Enregistrer' });
     await save.click();
     await expect(page.getByText('n’est pas un moment de consultation').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import inlineScripts from '../../components/islands/inline-scripts.json';
@@ -20,7 +21,7 @@ test.use({
   allowedComplaints: [/^Failed to load resource: net::ERR_/],
 });
 
-const everyDay = doctors.find(({ consultation }) => consultation[0] === 'Tous les jours');
+const everyDay = doctors.find(({ consultation }) => print(consultation[0]) === 'Tous les jours');
 const { name } = everyDay ?? firstOf(doctors);
 const script = `<script>${inlineScripts.dated}</script>`;
 
@@ -28,7 +29,7 @@ const script = `<script>${inlineScripts.dated}</script>`;
 const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelledby="avis-1"><p id="avis-1">Pas de scanner</p><p>Appelez avant de venir.</p></aside>${script}`;
 
 /** HTML of an absence, as `DatedLine` renders it. */
-const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" data-suspended hidden>jusqu’au 3 janvier</span></p>${script}`;
+const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden>jusqu’au 3 janvier</span></p>${script}`;
 
 test.beforeEach(({ host }) =>
   publish(host, 'medecins/index.html', (page) => {
@@ -37,7 +38,11 @@ test.beforeEach(({ host }) =>
       .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
       .replace('</header>', `</header>${notice}`);
     const slots = html.indexOf('<p ', html.indexOf('</p>', html.indexOf(`${name}</a></h2>`)));
-    return html.slice(0, slots) + absence + html.slice(slots);
+    const code = html.indexOf(
+      '"',
+      html.lastIndexOf('data-timetable="', slots) + 'data-timetable="'.length,
+    );
+    return `${html.slice(0, code)} a2026-12-20_2027-01-03${html.slice(code, slots)}${absence}${html.slice(slots)}`;
   }),
 );
 

@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { chatAddress } from '../../content/model/clinic/chat';
 import { clinic } from '../../content/model/clinic/data';
@@ -53,7 +54,7 @@ test('a doctor is a card, whose code opens her page', async ({ page }) => {
   await page.goto(address);
   expect(await printedPages(page)).toEqual(['105 × 148']);
   await page.emulateMedia({ media: 'print' });
-  await expectOnPaper(page, [name, specialty, ...consultation]);
+  await expectOnPaper(page, [name, specialty, ...consultation.map(print)]);
   expect(await readCode(code(page, 'Ses jours sur le site'))).toBe(site + address);
 });
 

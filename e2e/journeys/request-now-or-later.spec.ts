@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { reasons } from '../../content/model/booking/offer-data';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
@@ -18,7 +19,7 @@ const night = '2026-11-24T23:10:00Z';
 const doctor = firstOf(
   doctors.filter(
     ({ name, consultation }) =>
-      consultation.every((slot) => /^\w+ \d+H$/.test(slot)) &&
+      consultation.every((rule) => /^\w+ \d+H$/.test(print(rule))) &&
       !reasons.some((one) => one.isForChildren && one.doctors.includes(slugOfDoctor(name))),
   ),
 );

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
-import { byAppointment } from '../../content/model/doctors/consultation-slot';
 import { isOpenAtNight } from '../../content/model/opening-hours/night-data';
 import { routes } from '../../content/model/clinic/routes';
 import { delayRequests, expect, scriptOf, test, waitForFrames } from '../support/visitor';
 
 const receiving = doctors.filter(({ consultation }) =>
-  consultation.some((slot) => slot !== byAppointment),
+  consultation.some(({ every }) => every !== 'appointment'),
 );
 
 /** On the home page, it waits until it is on the screen. */
@@ -21,15 +20,20 @@ async function goToStrip(page: Page, address: string): Promise<void> {
 const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |Demain, / });
 
 async function expectDay(page: Page, now: string): Promise<void> {
-  const { title, doctors: ofDay } = dayAtClinic(receiving, new Date(now), [], isOpenAtNight);
+  const { title, doctors: ofDay } = dayAtClinic(
+    receiving.map(({ timetable }) => timetable),
+    new Date(now),
+    [],
+    isOpenAtNight,
+  );
   const strip = stripOf(page);
   await expect(strip.getByRole('heading')).toHaveText(title);
   const lines = receiving
     .flatMap(({ name, specialty }, index) => {
-      const { hour, when } = ofDay[index] ?? {};
-      return hour === undefined ? [] : [{ hour, line: `${name}${specialty}${when}` }];
+      const { place, when } = ofDay[index] ?? {};
+      return place === undefined ? [] : [{ place, line: `${name}${specialty}${when}` }];
     })
-    .sort((one, other) => one.hour - other.hour)
+    .sort((one, other) => one.place - other.place)
     .map(({ line }) => line);
   expect(lines.length).toBeGreaterThan(0);
   await expect(strip.getByRole('list').first().getByRole('listitem')).toHaveText(lines);

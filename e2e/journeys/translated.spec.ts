@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
-import { byAppointment } from '../../content/model/doctors/consultation-slot';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { isOpenAtNight } from '../../content/model/opening-hours/night-data';
 import { missingWords, notAnEmailWords } from '../../content/model/contact/contact';
@@ -137,9 +136,14 @@ test('the line of today says who consults', { tag: '@light' }, async ({ page }) 
   const now = new Date('2026-11-26T10:00:00Z');
   await page.clock.setFixedTime(now);
   const receiving = doctors.filter(({ consultation }) =>
-    consultation.some((slot) => slot !== byAppointment),
+    consultation.some(({ every }) => every !== 'appointment'),
   );
-  const { title, doctors: ofDay } = dayAtClinic(receiving, now, [], isOpenAtNight);
+  const { title, doctors: ofDay } = dayAtClinic(
+    receiving.map(({ timetable }) => timetable),
+    now,
+    [],
+    isOpenAtNight,
+  );
   await page.goto(routes.doctors());
   const strip = page.getByRole('region', { name: title });
   await expect(strip.getByRole('heading')).toHaveText(translated(title));

@@ -1,10 +1,13 @@
+import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/model/doctors/data';
 import { routes } from '../../content/model/clinic/routes';
 import { firstOf } from '../support/first-of';
 import { expect, test, untilAwake, untilReady } from '../support/visitor';
 
-const withHours = firstOf(doctors.filter(({ consultation }) => /\dH$/.test(consultation[0])));
+const withHours = firstOf(
+  doctors.filter(({ consultation }) => /\dH$/.test(print(consultation[0]))),
+);
 
 /** « 1er janvier 2015 » */
 const date = /\d{1,2}(?:er)?\s(?:janvier|novembre|décembre)/u;

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { placeOf } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
-import { slotsLabel } from '../../content/model/doctors/consultation-slot';
+import { printAll } from '../../content/model/calendar/print';
 import { doctors } from '../../content/model/doctors/data';
 import { emergency } from '../../content/model/emergencies/data';
 import { practical } from '../../content/model/practical/data';
@@ -41,7 +41,7 @@ test('the link to a doctor in the list leads to that doctor alone', () => {
     .map((card) => {
       const name = within(card).getByRole('heading').textContent;
       const { specialty = '', words = '' } = card.dataset;
-      return { specialty, words, slots: [], ...nameForms(name) };
+      return { specialty, words, consultation: [], ...nameForms(name) };
     });
   expect(searchable).toHaveLength(doctors.length);
   for (const { name } of doctors) {
@@ -60,7 +60,7 @@ test.each(doctors)('what is sent of $name is enough by itself', (doctor) => {
   const lines = sent(routes.doctor(doctor.name), 'Partager');
   expect(lines).toEqual([
     `${doctor.name}, ${doctor.specialty}`,
-    `Consultation : ${slotsLabel(doctor.consultation)}`,
+    `Consultation : ${printAll(doctor.consultation)}`,
     clinic.name,
     placeOf(clinic),
     `Téléphone : ${clinic.phones[0]}`,
@@ -72,7 +72,7 @@ test.each(pagesOfSpecialties)(
   ({ slug, specialty }) => {
     const text = sent(routes.specialty(slug), 'Partager').join('\n');
     const days = doctorsOf(specialty, doctors).map(
-      ({ name, consultation }) => `${name} : ${slotsLabel(consultation)}`,
+      ({ name, consultation }) => `${name} : ${printAll(consultation)}`,
     );
     for (const words of [specialty.title, ...days, ...clinicWords]) expect(text).toContain(words);
   },

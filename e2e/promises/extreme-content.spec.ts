@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { articles } from '../../content/model/articles/data';
 import { doctors } from '../../content/model/doctors/data';
@@ -32,7 +33,7 @@ const secondArticle = firstOf(articles.slice(1));
 const block = firstOf(equipment);
 const [onePoint = '', ...otherPoints] = descriptionPoints(block.description);
 const chips = (days: readonly string[]) =>
-  days.map((day) => `<b data-slot="${day}">${day}</b>`).join(', ');
+  days.map((day) => `<b data-slot="">${day}</b>`).join(', ');
 
 const instead = (words: string, other: string) =>
   [new RegExp(printed(words), 'g'), `>${other}<`] as const;
@@ -40,7 +41,10 @@ const instead = (words: string, other: string) =>
 const changes: readonly (readonly [RegExp, string])[] = [
   instead(doctor.name, longName),
   instead(doctor.specialty, longWord),
-  [new RegExp(chips(doctor.consultation), 'g'), chips(everyDay.map((day) => `${day} 10H`))],
+  [
+    new RegExp(chips(doctor.consultation.map(print)), 'g'),
+    chips(everyDay.map((day) => `${day} 10H`)),
+  ],
   instead(firstOf(specialties).title, longTitle),
   instead('Pédiatrie', longTitle),
   instead(firstOf(insurers).nom, longInsurer),

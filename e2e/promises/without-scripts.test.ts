@@ -1,3 +1,4 @@
+import { print } from '../../content/model/calendar/print';
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/model/clinic/data';
@@ -125,7 +126,7 @@ test('the doctors page contains each doctor with slots, phone and chat', () => {
     }),
   );
   for (const [index, { consultation, specialty }] of doctors.entries()) {
-    expect(cards[index]).toHaveTextContent(`Consultation : ${consultation.join(', ')}`);
+    expect(cards[index]).toHaveTextContent(`Consultation : ${consultation.map(print).join(', ')}`);
     expect(cards[index]).toHaveTextContent(specialty);
   }
 });

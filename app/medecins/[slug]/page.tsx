@@ -42,7 +42,7 @@ export default async function DoctorPageRoute({ params }: Props) {
         { label: pages.doctors.heading, href: routes.doctors() },
         { label: doctor.name, href: path },
       ]}
-      things={[doctorInFull(doctor, clinic, closures)]}
+      things={[doctorInFull(doctor, clinic)]}
     >
       <DoctorProfile
         doctor={doctor}

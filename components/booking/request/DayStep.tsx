@@ -1,8 +1,9 @@
 import { daysOffered } from '@/content/model/booking/offered-days';
 import type { Choice, OfferedDoctor } from '@/content/model/booking/request';
-import { slotsLabel } from '@/content/model/doctors/consultation-slot';
-import { isAwayOn } from '@/content/model/doctors/consultations-on';
-import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
+import { decode } from '@/content/model/calendar/code';
+import { momentOf } from '@/content/model/calendar/now';
+import { printAll } from '@/content/model/calendar/print';
+import { dayOf } from '@/content/model/calendar/timetable';
 import { uncapitalised } from '@/content/model/pages/typography';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
@@ -17,23 +18,23 @@ const othersOf = ({ reason, isMade }: Choice): Choice => ({
 
 export function DayStep({
   doctor,
-  request: { choice, calendar },
+  request: { choice, now },
 }: {
   doctor: OfferedDoctor;
   request: Request;
 }) {
   const { reason, isMade } = choice;
-  const { now, closures } = calendar;
-  const today = now && clinicMoment(now).day;
-  const isAway = today !== undefined && isAwayOn(doctor, today, closures);
+  const today = now && momentOf(now).day;
+  const timetable = decode(doctor.code);
+  const isAway = today !== undefined && dayOf(timetable, today).away !== undefined;
   return (
     <>
       <p key={today}>
         <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
-        {'\u00a0'}: {slotsLabel(doctor.consultation)}.{isAway && ' Ne consulte pas aujourd’hui.'}
+        {'\u00a0'}: {printAll(timetable.rules)}.{isAway && ' Ne consulte pas aujourd’hui.'}
       </p>
       <ul className={styles.options}>
-        {daysOffered(doctor, now, closures, isMade).map((day) => (
+        {daysOffered(timetable, now, isMade).map((day) => (
           <li key={day.id}>
             <StepLink to={{ reason, doctor, day, isMade }} className={styles.option}>
               {day.label}

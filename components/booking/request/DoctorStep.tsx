@@ -4,8 +4,9 @@ import {
   type Choice,
   type Offer,
 } from '@/content/model/booking/request';
-import { slotsLabel } from '@/content/model/doctors/consultation-slot';
-import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
+import { decode } from '@/content/model/calendar/code';
+import { momentOf } from '@/content/model/calendar/now';
+import { printAll } from '@/content/model/calendar/print';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
 import { SickNow, type SickNowProps } from './SickNow';
@@ -15,7 +16,7 @@ import type { Request } from './use-request';
 /** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
 function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] {
   if (isMade) return [];
-  if (!next) return [slotsLabel(doctor.consultation)];
+  if (!next) return [printAll(decode(doctor.code).rules)];
   return [day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`];
 }
 
@@ -67,14 +68,14 @@ export function DoctorStep({
   sickNow: SickNowProps;
   request: Request;
 }) {
-  const { choice, calendar } = request;
+  const { choice, now } = request;
   const { reason, day } = choice;
-  const candidates = candidatesFor(choice, offer, calendar.now, calendar.closures);
+  const candidates = candidatesFor(choice, offer, now);
   return (
     <>
       {reason?.isUrgent && <SickNow {...sickNow} />}
       {reason && <FirstAvailable reason={reason} candidates={candidates} />}
-      {calendar.now && day?.id === clinicMoment(calendar.now).day && (
+      {now && day?.id === momentOf(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}
       <ul className={styles.options}>

@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
+import { decode } from '@/content/model/calendar/code';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { PhoneNumber } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -10,7 +11,7 @@ import type { TileReason } from './ReasonStep';
 import { SickNow, type SickNowProps } from './SickNow';
 
 function Doctor({
-  doctor: { name, consultation },
+  doctor: { name, code },
   chatNumber,
 }: {
   doctor: OfferedDoctor;
@@ -20,7 +21,7 @@ function Doctor({
     <li className={styles.doctor}>
       <div>
         <a href={routes.doctor(name)}>{name}</a>
-        <p>{consultation.map(slotInWords).join(', ')}</p>
+        <p>{decode(code).rules.map(slotInWords).join(', ')}</p>
       </div>
       <NewTabLink href={chatLink(chatNumber, doctorChatText(name))}>WhatsApp</NewTabLink>
     </li>

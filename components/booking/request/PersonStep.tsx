@@ -4,7 +4,8 @@ import { button } from '@/components/ui/button/button';
 import type { Message } from '@/content/model/booking/message';
 import { isAnotherDay } from '@/content/model/booking/offered-days';
 import { queryOf } from '@/content/model/booking/request';
-import { slotsLabel } from '@/content/model/doctors/consultation-slot';
+import { decode } from '@/content/model/calendar/code';
+import { printAll } from '@/content/model/calendar/print';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
 import { StepLink } from './StepLink';
 import type { ChosenProps } from './use-request';
@@ -30,7 +31,7 @@ export function PersonStep({
     <>
       <p>
         <b>{doctor.name}</b>, {day.label}
-        {isAnotherDay(day) && `. Consultation\u00a0: ${slotsLabel(doctor.consultation)}`}
+        {isAnotherDay(day) && `. Consultation\u00a0: ${printAll(decode(doctor.code).rules)}`}
       </p>
       <PatientForm
         values={chosen.person}

@@ -10,17 +10,11 @@ import {
   type OfferedDoctor,
 } from '@/content/model/booking/request';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
-import { closuresOf, type Closure } from '@/content/model/opening-hours/closure';
-
-/** Now (`clinicNow`), and the days without consultations. */
-export interface Calendar {
-  now: Date | undefined;
-  closures: readonly Closure[];
-}
 
 export interface Request {
   choice: Choice;
-  calendar: Calendar;
+  /** `clinicNow` */
+  now: Date | undefined;
 }
 
 /** For the steps after the choice of a day. */
@@ -39,6 +33,6 @@ export function useRequest(offer: Offer): Request | null {
   const query = useQuery();
   useBrowserValue(followMarkedDay, markedDay, '');
   if (query === null) return null;
-  const calendar = { now: clinicNow(), closures: closuresOf(document.documentElement) };
-  return { choice: choiceIn(query, offer, calendar.now, calendar.closures), calendar };
+  const now = clinicNow();
+  return { choice: choiceIn(query, offer, now), now };
 }

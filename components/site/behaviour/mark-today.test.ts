@@ -1,12 +1,17 @@
-import { closuresData, type Closure } from '@/content/model/opening-hours/closure';
+import { encode } from '@/content/model/calendar/code';
+import { parse } from '@/content/model/calendar/parse';
+import type { Exception } from '@/content/model/calendar/timetable';
 import { followClock } from './follow-clock';
 import { markToday } from './mark-today';
+
+const codeOf = (slot: string, ...exceptions: Exception[]) =>
+  encode({ rules: [parse(slot)], exceptions });
 
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
   const slots = ['Lundi 9H', 'Mardi 14H', 'Tous les jours', 'Sur R.D.V'];
   document.body.innerHTML = slots
-    .map((slot) => `<p data-timetable="Dr ${slot}"><i data-slot="${slot}">${slot}</i></p>`)
+    .map((slot) => `<p data-timetable="${codeOf(slot)}"><i data-slot>${slot}</i></p>`)
     .join('');
   followClock(markToday);
 });
@@ -26,21 +31,15 @@ test('marks the slots of the day, and no other', () => {
 });
 
 test('the day is that of Bamako, wherever it is read', () => {
-  expect(markedAt('2026-11-24T00:30:00+09:00')).toEqual(['Lundi 9H', 'Tous les jours']);
+  expect(markedAt('2026-11-24T00:30:00+14:00')).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
 });
 
-test('on days without consultations, only those who consult all the same are marked', () => {
-  const closure: Closure = {
-    du: '2026-11-23',
-    au: '2026-11-24',
-    raison: 'Tabaski',
-    urgences: 'oui',
-    sauf: ['Dr Mardi 14H'],
-  };
-  document.documentElement.dataset.closures = closuresData([closure])['data-closures'] ?? '';
-  expect(markedAt('2026-11-23T09:00:00Z')).toEqual([]);
-  expect(markedAt('2026-11-24T09:00:00Z')).toEqual(['Mardi 14H']);
-  expect(markedAt('2026-11-25T09:00:00Z')).toEqual(['Tous les jours']);
-  delete document.documentElement.dataset.closures;
+test('what is over, and who is away, are not marked', () => {
+  expect(markedAt('2026-11-23T13:00:00Z')).toEqual(['Tous les jours']);
+  expect(markedAt('2026-11-23T18:00:00Z')).toEqual([]);
+  const [, tuesday] = document.querySelectorAll<HTMLElement>('[data-timetable]');
+  const away = { kind: 'absence', du: '2026-11-24', au: '2026-11-24' } as const;
+  if (tuesday) tuesday.dataset.timetable = codeOf('Mardi 14H', away);
+  expect(markedAt('2026-11-24T09:00:00Z')).toEqual(['Tous les jours']);
 });

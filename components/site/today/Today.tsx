@@ -2,10 +2,10 @@ import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
-import { byAppointment } from '@/content/model/doctors/consultation-slot';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { mostOnADay } from '@/content/model/doctors/fullest-day';
 import { slotInWords } from '@/content/model/doctors/slot-words';
+import { timetableCode } from '@/content/model/doctors/timetable';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { doctorParts, todayParts } from './today-data';
@@ -13,14 +13,13 @@ import * as styles from './Today.css';
 
 const titleId = 'aujourdhui';
 
-function OfDay({ doctor, closures }: { doctor: Doctor; closures: readonly Closure[] }) {
-  const { item, slots } = doctorParts(doctor, closures);
+function OfDay({ doctor }: { doctor: Doctor }) {
   return (
-    <li {...item}>
+    <li {...doctorParts.item(timetableCode(doctor))}>
       <a href={routes.doctor(doctor.name)}>
         <b>{doctor.name}</b>
         {doctor.specialty}
-        <span {...slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
+        <span {...doctorParts.slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
       </a>
     </li>
   );
@@ -51,7 +50,7 @@ export function Today({
   isOpenAtNight: boolean;
 }) {
   const receiving = doctors.filter(({ consultation }) =>
-    consultation.some((slot) => slot !== byAppointment),
+    consultation.some(({ every }) => every !== 'appointment'),
   );
   if (receiving.length === 0) return null;
   return (
@@ -62,7 +61,7 @@ export function Today({
         </Heading>
         <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>
           {receiving.map((doctor) => (
-            <OfDay key={doctor.name} doctor={doctor} closures={closures} />
+            <OfDay key={doctor.name} doctor={doctor} />
           ))}
         </ul>
         <Later />

@@ -3,10 +3,11 @@ import {
   type DayAtClinic,
   type DoctorOfDay,
 } from '@/content/model/doctors/day-at-clinic';
-import { daysAfter } from '@/content/model/opening-hours/clinic-time';
+import { decode } from '@/content/model/calendar/code';
+import { daysAfter } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
-import { receivingOf } from './today-data';
+import { codeOfItem } from './today-data';
 
 const find = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
 
@@ -26,7 +27,7 @@ interface Shown {
 }
 
 const byHour = ({ doctor: one }: Shown, { doctor: other }: Shown): number =>
-  (one?.hour ?? 0) - (other?.hour ?? 0);
+  (one?.place ?? 0) - (other?.place ?? 0);
 
 /** Links to a request for `day`, to the whole week, and to the six days after it. */
 function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void {
@@ -46,19 +47,21 @@ function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void
   }
 }
 
-/** Shows who consults today; from the evening on, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
+/** Shows who consults today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
 export function showToday(list: HTMLElement, now: Date): void {
   const strip = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
   const closures = closuresOf(document.documentElement);
   const isOpenAtNight = find(strip, 'title')?.dataset.title !== '';
-  const ofDay = dayAtClinic(items.map(receivingOf), now, closures, isOpenAtNight);
-  // Nothing else changes within a day, and a link in the list may have the focus.
-  if (list.dataset.today === ofDay.title) return;
+  const timetables = items.map((item) => decode(codeOfItem(item)));
+  const ofDay = dayAtClinic(timetables, now, closures, isOpenAtNight);
+  // A link in the list may have the focus. Sorted, since the items are moved.
+  const said = [ofDay.title, ...ofDay.doctors.map((doctor) => doctor?.when).sort()].join(';');
+  if (list.dataset.today === said) return;
   say(strip, 'title', ofDay.title);
   const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
   for (const { item, doctor } of shown) showDoctor(item, doctor);
   list.append(...shown.sort(byHour).map(({ item }) => item));
   showLinks(find(strip, 'later'), ofDay);
-  list.dataset.today = ofDay.title;
+  list.dataset.today = said;
 }

@@ -1,7 +1,4 @@
-import type { Receiving } from '@/content/model/doctors/consultations-on';
-import type { Closure } from '@/content/model/opening-hours/closure';
-
-/** On the list of doctors: the title of the day that it shows, once a script has chosen it. */
+/** On the list of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
@@ -11,26 +8,11 @@ export const todayParts = {
   later: { 'data-later': '' },
 } as const;
 
-/** Attributes of an item of `doctors`, and of its words, which a browser may translate. Only closures name doctors. */
-export const doctorParts = (
-  { name, consultation, absences }: Receiving,
-  closures: readonly Closure[],
-) =>
-  ({
-    item: {
-      ...(absences && { 'data-absences': JSON.stringify(absences) }),
-      ...(closures.some(({ sauf }) => sauf.includes(name)) && { 'data-name': name }),
-    },
-    slots: { 'data-slots': consultation.join(', ') },
-  }) as const;
+/** Attributes of an item of `doctors`, and of its words, which a browser may translate. */
+export const doctorParts = {
+  item: (code: string) => ({ 'data-code': code }),
+  slots: { 'data-slots': '' },
+} as const;
 
-/** Reads `doctorParts`. Each slot begins with a capital. */
-export function receivingOf(item: HTMLElement): Receiving {
-  const { name = '', absences = '[]' } = item.dataset;
-  const { slots = '' } = item.querySelector<HTMLElement>('[data-slots]')?.dataset ?? {};
-  return {
-    name,
-    consultation: slots.split(/, (?=\p{Lu})/u),
-    absences: JSON.parse(absences) as Receiving['absences'],
-  };
-}
+/** Returns the code of the timetable of an item. */
+export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

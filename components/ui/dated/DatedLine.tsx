@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from './dated';
-import { suspended } from './slots';
 import * as styles from './DatedLine.css';
 
 /** From one day (`yyyy-MM-dd`) to another, both included. */
@@ -27,7 +26,7 @@ export function DatedLine({
     <>
       <p {...onDays({ from: before.from, to: during.to })} className={styles.line}>
         {lead} <span {...onDays(before)}>{before.words}</span>
-        <span {...onDays(during)} {...suspended} hidden>
+        <span {...onDays(during)} hidden>
           {during.words}
         </span>
         {children}

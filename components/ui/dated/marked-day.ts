@@ -1,6 +1,6 @@
-/** Says for which day slots are marked with `aria-current`, '' for none. */
-export function setMarkedDay(day: string): void {
-  document.documentElement.dataset.marked = day;
+/** Says when slots were marked, as a text that changes with what is marked. */
+export function setMarkedDay(moment: string): void {
+  document.documentElement.dataset.marked = moment;
 }
 
 /** Undefined where it is not known which day it is. */

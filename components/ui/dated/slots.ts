@@ -1,26 +1,25 @@
-/** Attributes of an element that names what recurs on some days, in words: « Lundi 9H », « Tous les jours ». */
-export const slotData = (slot: string) => ({ 'data-slot': slot }) as const;
+/** Attributes of an element around slots, whose days a script computes from a code. */
+export const timetable = (code: string) => ({ 'data-timetable': code }) as const;
 
-/** Attributes of the element around the slots of `whose`, and around the words said while none takes place (`suspended`). */
-export const timetable = (whose: string) => ({ 'data-timetable': whose }) as const;
+/** Attributes of an element inside a `timetable`, which names one of its rules, in their order. */
+export const slotData = { 'data-slot': '' } as const;
 
-/** Attributes of words that are shown while the slots around them do not take place. */
-export const suspended = { 'data-suspended': '' } as const;
+/** Returns the element with `timetable` inside `root`, or each of them. */
+export const timetablesIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLElement>('[data-timetable]'),
+];
 
-/** Returns the elements inside `root` with `slotData`, and their words. */
-export const slotsIn = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLElement>('[data-slot]')].map((element) => ({
-    element,
-    slot: element.dataset.slot ?? '',
-  }));
+/** Returns what `timetable` wrote. */
+export const codeOf = ({ dataset }: HTMLElement): string => dataset.timetable ?? '';
 
-/** Returns the element with `timetable` around a slot. */
-export const timetableOf = (slot: Element) => slot.closest<HTMLElement>('[data-timetable]');
+/** In the order of the rules. */
+export const slotsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-slot]')];
 
-/** Whether words inside `root` that suspend slots are shown. */
-export const isSuspended = (root: ParentNode | null): boolean =>
-  Boolean(root?.querySelector('[data-suspended]:not([hidden])'));
+/** Says whether something of a timetable is still to come or goes on today. */
+export function setReceiving(element: HTMLElement, isReceiving: boolean): void {
+  element.toggleAttribute('data-receiving', isReceiving);
+}
 
-/** Whether a slot inside `root` is marked as today's. */
-export const hasMarkedSlot = (root: ParentNode): boolean =>
-  root.querySelector('[data-slot][aria-current]') !== null;
+/** Whether a timetable inside `root` is of somebody who still receives today. */
+export const isReceiving = (root: ParentNode): boolean =>
+  root.querySelector('[data-receiving]') !== null;

@@ -1,7 +1,6 @@
-import type { Receiving } from '../doctors/consultations-on';
+import { momentOf } from '../calendar/now';
+import type { Timetable } from '../calendar/timetable';
 import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
-import { clinicMoment } from '../opening-hours/clinic-time';
-import type { Closure } from '../opening-hours/closure';
 
 /** Its words are the visitor's own. */
 const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
@@ -10,20 +9,28 @@ const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
 export const isAnotherDay = (day: Consultation): boolean => day.id === anotherDay.id;
 
 /** Of a doctor. */
-export const dayCount = 6;
+const dayCount = 6;
+
+/** In minutes: in less than an hour, the clinic may not have answered. */
+const notice = 59;
+
+/** Returns the next consultations that one can ask for. */
+export const consultationsToAskFor = (timetable: Timetable, now: Date | undefined) =>
+  consultationsAhead(timetable, now, dayCount, notice);
 
 /**
  * Returns the next consultations of a doctor, then days without a date. An appointment already made may be for one that
  * has begun today: who is late says so.
  */
 export function daysOffered(
-  doctor: Receiving,
+  timetable: Timetable,
   now: Date | undefined,
-  closures: readonly Closure[],
   isMade = false,
 ): Consultation[] {
-  const start = isMade && now ? new Date(clinicMoment(now).day) : now;
-  const ahead = consultationsAhead(doctor, start, dayCount, closures);
+  const ahead =
+    isMade && now
+      ? consultationsAhead(timetable, new Date(momentOf(now).day), dayCount)
+      : consultationsToAskFor(timetable, now);
   const own = isMade ? 'le jour convenu' : 'les jours qui me conviennent';
   return [
     ...ahead,

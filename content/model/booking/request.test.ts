@@ -1,3 +1,5 @@
+import { decode, encode } from '../calendar/code';
+import { parse } from '../calendar/parse';
 import { daysOffered } from './offered-days';
 import { candidatesFor, choiceIn, queryOf, type Offer } from './request';
 
@@ -6,31 +8,33 @@ const cardiology = {
   title: 'Cardiologie',
   doctors: ['awa', 'issa', 'ali'],
 };
+const codeOf = (...phrases: string[]) => encode({ rules: phrases.map(parse), exceptions: [] });
+
 const offer: Offer = {
   reasons: [cardiology],
   doctors: [
-    { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', consultation: ['Sur R.D.V'] },
-    { slug: 'issa', name: 'Dr Issa Ba', specialty: 'Cardiologue', consultation: ['Samedi 9H'] },
+    { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', code: codeOf('Sur R.D.V') },
+    { slug: 'issa', name: 'Dr Issa Ba', specialty: 'Cardiologue', code: codeOf('Samedi 9H') },
     {
       slug: 'ali',
       name: 'Dr Ali Sy',
       specialty: 'Cardiologue',
-      consultation: ['Jeudi 9H', 'Jeudi 15H'],
+      code: codeOf('Jeudi 9H', 'Jeudi 15H'),
     },
   ],
 };
 /** A Thursday. */
 const now = new Date('2026-11-26T10:00:00Z');
-const read = (search: string, at = now) => choiceIn(search, offer, at, []);
+const read = (search: string, at = now) => choiceIn(search, offer, at);
 
 test('where it is not known which day it is, no date is offered, nor taken from an address', () => {
   const [, issa] = offer.doctors;
-  expect(issa && daysOffered(issa, undefined, []).map(({ id }) => id)).toEqual([
+  expect(issa && daysOffered(decode(issa.code), undefined).map(({ id }) => id)).toEqual([
     'premier',
     'autre',
   ]);
   for (const asked of ['?medecin=issa&jour=2026-11-28T09', '?jour=2026-11-28'])
-    expect(choiceIn(asked, offer, undefined, [])).toMatchObject({ gone: 'day' });
+    expect(choiceIn(asked, offer, undefined)).toMatchObject({ gone: 'day' });
 });
 
 test('an address holds what is chosen, and is read back', () => {
@@ -70,9 +74,9 @@ test('a date alone offers those who still consult on it, by hour', () => {
   for (const word of ['premier', 'autre', '2027-11-26', 'toString'])
     expect(read(`?jour=${word}`)).toEqual({ gone: 'day' });
   expect(
-    candidatesFor(thursday, offer, now, []).map(({ doctor, next }) => [doctor.slug, next?.id]),
+    candidatesFor(thursday, offer, now).map(({ doctor, next }) => [doctor.slug, next?.id]),
   ).toEqual([['ali', '2026-11-26T15']]);
-  expect(candidatesFor(thursday, offer, new Date('2026-11-26T15:00:00Z'), [])).toEqual([]);
+  expect(candidatesFor(thursday, offer, new Date('2026-11-26T14:01:00Z'))).toEqual([]);
   expect(read('?motif=coeur&jour=2026-11-26')).toEqual({ reason: cardiology });
 });
 
@@ -81,18 +85,20 @@ test('a day is gone once its consultation has begun, and on a day without consul
   expect(read('?medecin=ali&jour=2026-11-26T15', new Date('2026-11-26T15:00:00Z')).gone).toBe(
     'day',
   );
-  const closure = {
-    du: '2026-11-28',
-    au: '2026-11-28',
-    raison: 'Fête',
-    urgences: 'oui',
-    sauf: [],
-  } as const;
-  expect(choiceIn('?medecin=issa&jour=2026-11-28T09', offer, now, [closure]).gone).toBe('day');
+  const closed = { kind: 'closed', du: '2026-11-28', au: '2026-11-28' } as const;
+  const code = encode({ rules: [parse('Samedi 9H')], exceptions: [closed] });
+  const others = { ...offer, doctors: [{ slug: 'issa', name: '', specialty: '', code }] };
+  expect(choiceIn('?medecin=issa&jour=2026-11-28T09', others, now).gone).toBe('day');
+});
+
+test('nothing is asked for less than an hour before it begins', () => {
+  const at = (time: string) =>
+    read('?medecin=ali&jour=2026-11-26T15', new Date(`2026-11-26T${time}:00Z`)).day?.id;
+  expect([at('14:00'), at('14:01')]).toEqual(['2026-11-26T15', undefined]);
 });
 
 test('whoever consults first is first, and by appointment only last', () => {
-  const found = candidatesFor({ reason: cardiology }, offer, now, []);
+  const found = candidatesFor({ reason: cardiology }, offer, now);
   expect(found.map(({ doctor, next }) => [doctor.slug, next?.label])).toEqual([
     ['ali', 'jeudi 26 novembre, 15H'],
     ['issa', 'samedi 28 novembre, 9H'],
@@ -101,7 +107,7 @@ test('whoever consults first is first, and by appointment only last', () => {
 });
 
 test('without a reason or a day, all are in the order of their first names', () => {
-  const found = candidatesFor({}, offer, now, []);
+  const found = candidatesFor({}, offer, now);
   expect(found.map(({ doctor, next }) => [doctor.slug, next])).toEqual([
     ['ali', undefined],
     ['awa', undefined],

@@ -1,15 +1,17 @@
-import type { Receiving } from '../doctors/consultations-on';
-import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
+import { decode } from '../calendar/code';
+import type { Consultation } from '../doctors/next-consultations';
 import { clinicMoment, dayLabelFrom, type Day } from '../opening-hours/clinic-time';
-import type { Closure } from '../opening-hours/closure';
 import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
-import { dayCount, daysOffered } from './offered-days';
+import { consultationsToAskFor, daysOffered } from './offered-days';
 
 /** A doctor whom one can ask for an appointment. */
-export interface OfferedDoctor extends Receiving {
+export interface OfferedDoctor {
+  readonly name: string;
   /** As in her address. */
   readonly slug: string;
+  /** Of her timetable. */
+  readonly code: string;
   /** « Cardiologue » */
   readonly specialty: string;
 }
@@ -65,12 +67,9 @@ export function candidatesFor(
   { reason, day }: Pick<Choice, 'reason' | 'day'>,
   { doctors }: Offer,
   now: Date | undefined,
-  closures: readonly Closure[],
 ): Candidate[] {
   const nextOf = (doctor: OfferedDoctor) =>
-    consultationsAhead(doctor, now, dayCount, closures).find(
-      (one) => !day || dateOf(one) === day.id,
-    );
+    consultationsToAskFor(decode(doctor.code), now).find((one) => !day || dateOf(one) === day.id);
   return doctors
     .filter(({ slug }) => !reason || reason.doctors.includes(slug))
     .map((doctor) => ({ doctor, next: reason || day ? nextOf(doctor) : undefined }))
@@ -79,14 +78,9 @@ export function candidatesFor(
 }
 
 /** Returns the first date from another on, on which somebody consults. */
-const dateFrom = (
-  date: string,
-  { doctors }: Offer,
-  now: Date | undefined,
-  closures: readonly Closure[],
-): string | undefined =>
+const dateFrom = (date: string, { doctors }: Offer, now: Date | undefined): string | undefined =>
   doctors
-    .flatMap((doctor) => consultationsAhead(doctor, now, dayCount, closures).map(dateOf))
+    .flatMap((doctor) => consultationsToAskFor(decode(doctor.code), now).map(dateOf))
     .filter((other) => other >= date)
     .sort()[0];
 
@@ -94,10 +88,9 @@ function withoutDoctor(
   { reason, date: asked }: { reason: Reason | undefined; date: string | null },
   offer: Offer,
   now: Date | undefined,
-  closures: readonly Closure[],
 ): Choice {
   if (reason || asked === null) return { reason };
-  const date = dateFrom(asked, offer, now, closures);
+  const date = dateFrom(asked, offer, now);
   if (date === undefined || !now) return { gone: 'day' };
   const day = { id: date, label: dayLabelFrom(date as Day, clinicMoment(now).day) };
   return date === asked ? { day } : { day, gone: 'day' };
@@ -117,24 +110,18 @@ function messageIn(asked: string | null, isMade: boolean): Message | undefined {
  * Reads the query of an address. A doctor alone has a reason of hers, unless the appointment is already made. What nobody
  * offers any longer is left out, with what follows it; the next day takes the place of a day without a doctor.
  */
-export function choiceIn(
-  search: string,
-  offer: Offer,
-  now: Date | undefined,
-  closures: readonly Closure[],
-): Choice {
+export function choiceIn(search: string, offer: Offer, now: Date | undefined): Choice {
   const parameters = new URLSearchParams(search);
   const asked = (name: string) => withoutLastSigns(parameters.get(name) ?? '') || null;
   const [motive, slug, askedDay] = [asked('motif'), asked('medecin'), asked('jour')];
   const isMade = asked('deja') !== null;
   const reason = offer.reasons.find(motive === null ? isTreatedBy(slug) : isCalled(motive));
   const begun: Choice = isMade ? { isMade } : { reason };
-  if (slug === null)
-    return isMade ? begun : withoutDoctor({ reason, date: askedDay }, offer, now, closures);
+  if (slug === null) return isMade ? begun : withoutDoctor({ reason, date: askedDay }, offer, now);
   const doctor = offer.doctors.find((one) => one.slug === slug);
   if (!doctor) return { ...begun, gone: 'doctor' };
   if (askedDay === null) return { ...begun, doctor };
-  const day = daysOffered(doctor, now, closures, isMade).find(({ id }) => id === askedDay);
+  const day = daysOffered(decode(doctor.code), now, isMade).find(({ id }) => id === askedDay);
   if (!day) return { ...begun, doctor, gone: 'day' };
   return { ...begun, doctor, day, message: messageIn(asked('etape'), isMade) };
 }

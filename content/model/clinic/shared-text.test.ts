@@ -1,3 +1,4 @@
+import { parse } from '../calendar/parse';
 import { clinic as clinicData } from './data';
 import type { Clinic } from './clinic';
 import type { Doctor } from '../doctors/doctor';
@@ -17,7 +18,7 @@ const doctor: Doctor = {
   ...(doctors[0] as Doctor),
   name: 'Dr Awa Traoré',
   specialty: 'Cardiologue',
-  consultation: ['Lundi 9H', 'ou sur R.D.V'],
+  consultation: [parse('Lundi 9H'), parse('Sur R.D.V')],
 };
 
 test('a doctor is sent with her days, the address and the telephone', () => {
@@ -26,7 +27,7 @@ test('a doctor is sent with her days, the address and the telephone', () => {
     title: 'Dr Awa Traoré, Cardiologue',
     text: [
       'Dr Awa Traoré, Cardiologue',
-      'Consultation : Lundi\u00a09H, ou sur R.D.V',
+      'Consultation : Lundi\u00a09H, Sur R.D.V',
       'Clinique Koria',
       'Rue 12, Dosso',
       'Téléphone : +22720000101',
@@ -41,7 +42,7 @@ test('a specialty is sent with its doctors; without a street, with the quarter',
     title: 'Cardiologie — Clinique Koria',
     text: [
       'Cardiologie',
-      'Dr Awa Traoré : Lundi\u00a09H, ou sur R.D.V',
+      'Dr Awa Traoré : Lundi\u00a09H, Sur R.D.V',
       'Clinique Koria',
       'Quartier Sada, Dosso, Niger',
       'Téléphone : +22720000101',

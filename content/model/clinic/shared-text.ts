@@ -1,4 +1,4 @@
-import { slotsLabel } from '../doctors/consultation-slot';
+import { printAll } from '../calendar/print';
 import type { Doctor } from '../doctors/doctor';
 import { placeOf, type Clinic } from './clinic';
 import { wayTo } from './directions';
@@ -22,7 +22,7 @@ function textOf(about: readonly string[], clinic: Clinic, way: readonly string[]
 /** Says on which days she consults. */
 export function sharedDoctor({ name, specialty, consultation }: Doctor, clinic: Clinic): Shared {
   const title = `${name}, ${specialty}`;
-  const days = `Consultation : ${slotsLabel(consultation)}`;
+  const days = `Consultation : ${printAll(consultation)}`;
   return { href: routes.doctor(name), title, text: textOf([title, days], clinic) };
 }
 
@@ -32,7 +32,7 @@ export function sharedSpecialty(
   doctors: readonly Doctor[],
   clinic: Clinic,
 ): Shared {
-  const who = doctors.map(({ name, consultation }) => `${name} : ${slotsLabel(consultation)}`);
+  const who = doctors.map(({ name, consultation }) => `${name} : ${printAll(consultation)}`);
   return {
     href,
     title: `${title} — ${clinic.name}`,

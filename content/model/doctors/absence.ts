@@ -1,13 +1,13 @@
 import { builtDay } from '../clinic/build';
 import { announcement } from '../opening-hours/announcement';
 import type { Day } from '../opening-hours/clinic-time';
-import type { Doctor } from './doctor';
+import type { DoctorEntry } from './doctor';
 
 /** Both ends included. */
-export type Absence = NonNullable<Doctor['absences']>[number];
+export type Absence = NonNullable<DoctorEntry['absences']>[number];
 
 /** Removes each `remplacant` without a page. */
-export function replacedAmong<Any extends Doctor>(doctors: readonly Any[]): Any[] {
+export function replacedAmong<Any extends DoctorEntry>(doctors: readonly Any[]): Any[] {
   const names = doctors.map(({ name }) => name);
   const among = ({ remplacant, ...days }: Absence): Absence =>
     remplacant !== undefined && names.includes(remplacant) ? { ...days, remplacant } : days;

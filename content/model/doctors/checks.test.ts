@@ -1,6 +1,7 @@
+import { parse } from '../calendar/parse';
 import type { OpeningHours } from '../opening-hours/schedule';
 import { remarksOnDoctor } from './checks';
-import type { Doctor } from './doctor';
+import type { DoctorEntry } from './doctor';
 
 const weekdays: OpeningHours = {
   from: 'Lundi',
@@ -10,11 +11,11 @@ const weekdays: OpeningHours = {
 
 const always: OpeningHours = { from: 'Lundi', to: 'Dimanche', hours: '24h/24' };
 
-const doctor: Doctor = {
+const doctor: DoctorEntry = {
   ordre: 1,
   name: 'Dr Awa Traoré',
   specialty: 'Cardiologue',
-  consultation: ['Lundi 9H'],
+  consultation: [parse('Lundi 9H')],
   specialties: ['Cardiologie'],
   languages: ['français'],
   experience: '9 ans d’expérience',
@@ -24,8 +25,8 @@ const doctor: Doctor = {
   Tel: '+22320000000',
 };
 
-const remarksOn = (consultation: Doctor['consultation'], ...openingHours: OpeningHours[]) =>
-  remarksOnDoctor({ ...doctor, consultation }, [doctor], {
+const remarksOn = ([first, ...others]: [string, ...string[]], ...openingHours: OpeningHours[]) =>
+  remarksOnDoctor({ ...doctor, consultation: [parse(first), ...others.map(parse)] }, [doctor], {
     words: { Cardiologie: ['Cardiologie'] },
     openingHours,
     today: '2026-11-26',
@@ -64,7 +65,7 @@ it('doubts a language that is only in the description', () => {
   ]);
 });
 
-it.each<[Doctor['consultation'], OpeningHours]>([
+it.each<[[string, ...string[]], OpeningHours]>([
   [['Lundi 9H', 'Jeudi 15H'], weekdays],
   [['Tous les jours'], weekdays],
   [['Sur R.D.V'], weekdays],

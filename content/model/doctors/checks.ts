@@ -1,16 +1,18 @@
 import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
 import type { Day } from '../opening-hours/clinic-time';
+import { capitalised } from '../pages/typography';
 import { fold, foldLetters, wordsIn } from '../search/words';
 import { isOpenAt } from '../opening-hours/checks';
 import { lengthOf, meetsAny } from '../opening-hours/day-span';
 import type { OpeningHours } from '../opening-hours/schedule';
 import { weekdays } from '../opening-hours/weekday';
-import { hourInWords, hourOf } from './consultation-slot';
-import type { Doctor } from './doctor';
+import { clockInWords, weekdayInWords } from '../calendar/print';
+import { hour } from '../calendar/rule';
+import type { DoctorEntry } from './doctor';
 import { knownLanguages } from './languages';
 
-function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+function impossibleReplacements(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return (doctor.absences ?? []).flatMap((absence, index) => {
     const other = doctors.find(({ name }) => name === absence.remplacant);
     if (!other || !meetsAny(absence, other.absences)) return [];
@@ -21,7 +23,7 @@ function impossibleReplacements(doctor: Doctor, doctors: readonly Doctor[]): Fin
   });
 }
 
-const choicesOf = ({ specialty, languages }: Doctor) => [
+const choicesOf = ({ specialty, languages }: DoctorEntry) => [
   { word: specialty, path: ['specialty'] },
   ...languages.map((word, index) => ({ word, path: ['languages', index] })),
 ];
@@ -30,7 +32,7 @@ const choicesOf = ({ specialty, languages }: Doctor) => [
  * Returns each word with another spelling that is used more often, or as often by an earlier doctor. Visitors would
  * see the two spellings as two choices.
  */
-function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+function otherSpellings(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   const words = doctors.flatMap(choicesOf).map(({ word }) => word);
   const distinctWords = [...new Set(words)];
   const uses = (word: string) => words.filter((other) => other === word).length;
@@ -50,7 +52,7 @@ function otherSpellings(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
   });
 }
 
-function addressFaults(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+function addressFaults(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   const path = ['name'];
   const slug = slugOfDoctor(doctor.name);
   if (slug === '')
@@ -68,7 +70,7 @@ function addressFaults(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
 }
 
 /** Returns what does not fit in a doctor's file, beside the other doctors. */
-export function faultsOfDoctor(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+export function faultsOfDoctor(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return [
     ...addressFaults(doctor, doctors),
     ...impossibleReplacements(doctor, doctors),
@@ -79,7 +81,7 @@ export function faultsOfDoctor(doctor: Doctor, doctors: readonly Doctor[]): Find
 /** Longest absence that is not doubted, days. */
 const longestAbsence = 90;
 
-function doubtfulAbsences({ absences = [] }: Doctor, today: Day): Finding[] {
+function doubtfulAbsences({ absences = [] }: DoctorEntry, today: Day): Finding[] {
   return absences.flatMap((absence, index) => {
     const [from, to] = [absence.du.slice(0, 4), absence.au.slice(0, 4)];
     const days = lengthOf(absence);
@@ -93,7 +95,7 @@ function doubtfulAbsences({ absences = [] }: Doctor, today: Day): Finding[] {
   });
 }
 
-function doubtfulReplacements(doctor: Doctor, doctors: readonly Doctor[]): Finding[] {
+function doubtfulReplacements(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return (doctor.absences ?? []).flatMap(({ remplacant }, index) => {
     const other = doctors.find(({ name }) => name === remplacant);
     if (!other || other.specialties.some((id) => doctor.specialties.includes(id))) return [];
@@ -102,7 +104,7 @@ function doubtfulReplacements(doctor: Doctor, doctors: readonly Doctor[]): Findi
   });
 }
 
-function capitals({ name }: Doctor): Finding[] {
+function capitals({ name }: DoctorEntry): Finding[] {
   const [shouted] = /\p{Lu}{3,}/u.exec(name) ?? [];
   if (shouted === undefined) return [];
   const quiet = shouted.slice(0, 1) + shouted.slice(1).toLowerCase();
@@ -115,7 +117,7 @@ const root = 4;
 /** Words that professions of several specialties have. */
 const common = /^(?:medecin|docteur|specialiste|chef|en|de|du)$/;
 
-function otherProfession(doctor: Doctor, words: Readonly<Record<string, readonly string[]>>) {
+function otherProfession(doctor: DoctorEntry, words: Readonly<Record<string, readonly string[]>>) {
   const named = doctor.specialties.flatMap((id) => words[id] ?? []).map(foldLetters);
   const roots = foldLetters(doctor.specialty)
     .split(/[^a-z]+/)
@@ -128,17 +130,19 @@ function otherProfession(doctor: Doctor, words: Readonly<Record<string, readonly
   return isNamed || roots.length === 0 ? [] : [{ path: ['specialty'], sentence }];
 }
 
-function whenClosed({ consultation }: Doctor, rows: readonly OpeningHours[]): Finding[] {
-  return consultation.flatMap((slot, index) => {
-    const day = weekdays.find((weekday) => slot.startsWith(weekday));
-    const hour = hourOf(slot);
-    if (day === undefined || hour === undefined || isOpenAt(day, hour, rows)) return [];
-    const sentence = `« ${day} ${hourInWords(hour)} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;
+/** Names the first day and hour of a moment at which the clinic is closed. */
+function whenClosed({ consultation }: DoctorEntry, rows: readonly OpeningHours[]): Finding[] {
+  return consultation.flatMap(({ days, periods }, index) => {
+    const hours = days.flatMap((day) => periods.map(({ opens }) => ({ day, opens })));
+    const closed = hours.find(({ day, opens }) => !isOpenAt(weekdays[day], opens / hour, rows));
+    if (!closed) return [];
+    const when = capitalised(`${weekdayInWords(closed.day)} ${clockInWords(closed.opens)}`);
+    const sentence = `« ${when} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;
     return [{ path: ['consultation', index], sentence }];
   });
 }
 
-function unlistedLanguages({ description, languages }: Doctor): Finding[] {
+function unlistedLanguages({ description, languages }: DoctorEntry): Finding[] {
   const said = wordsIn(description);
   return knownLanguages
     .filter(
@@ -159,8 +163,8 @@ interface Around {
 
 /** Returns what may be right in a doctor's file, and should be read once more. */
 export function remarksOnDoctor(
-  doctor: Doctor,
-  doctors: readonly Doctor[],
+  doctor: DoctorEntry,
+  doctors: readonly DoctorEntry[],
   { words, openingHours, today }: Around,
 ): Finding[] {
   return [

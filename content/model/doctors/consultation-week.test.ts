@@ -1,27 +1,30 @@
 import { consultationWeek } from './consultation-week';
-import { weekdays } from '../opening-hours/weekday';
+import { wholeWeek } from '../calendar/day';
+import { parse } from '../calendar/parse';
 
-const receiving = (name: string, ...consultation: [string, ...string[]]) => ({
+const receiving = (name: string, first: string, ...others: string[]) => ({
   name,
   specialty: 'Pédiatre',
-  consultation,
+  consultation: [parse(first), ...others.map(parse)] as const,
 });
 
 const awa = receiving('Dr Awa Traoré', 'Lundi 14H', 'Mardi 9H');
 const issa = receiving('Dr Issa Coulibaly', 'Lundi 9H', 'Sur R.D.V');
 
 test('each day holds its doctors by the hour, and names those of every day', () => {
-  const sira = receiving('Dr Sira Koné', 'Tous les jours, sauf le dimanche');
+  const sira = receiving('Dr Sira Koné', 'Tous les jours sauf dimanche');
   const { days, daily, byAppointment } = consultationWeek([awa, sira, issa]);
-  expect(days.map(({ day }) => day)).toEqual(weekdays);
+  expect(days.map(({ day }) => day)).toEqual(wholeWeek);
   expect(
-    days.map(({ consultations }) => consultations.map(({ name, hour }) => [hour, name])),
+    days.map(({ consultations }) =>
+      consultations.map(({ name, rule }) => [rule.periods[0]?.opens, name]),
+    ),
   ).toEqual([
     [
-      [9, issa.name],
-      [14, awa.name],
+      [540, issa.name],
+      [840, awa.name],
     ],
-    [[9, awa.name]],
+    [[540, awa.name]],
     [],
     [],
     [],
@@ -36,7 +39,7 @@ test('each day holds its doctors by the hour, and names those of every day', () 
 test('a slot of every other week is one of its weekday', () => {
   const slot = 'Samedi 9H, une semaine sur deux, à partir du 2026-11-28';
   const { days } = consultationWeek([receiving('Dr Sira Koné', slot)]);
-  expect(days[5]?.consultations).toMatchObject([{ slot, hour: 9 }]);
+  expect(days[5]?.consultations).toMatchObject([{ rule: parse(slot) }]);
 });
 
 test('no day is named where all receive by appointment only', () => {

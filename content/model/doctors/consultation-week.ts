@@ -1,13 +1,12 @@
-import { weekdays, type Weekday } from '../opening-hours/weekday';
-import { byAppointment, everyDay, hourOf, isSlotOn } from './consultation-slot';
+import { wholeWeek, type Weekday } from '../calendar/day';
+import { everyDay, print } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
 import type { Doctor } from './doctor';
 
 type Consulting = Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>;
 
-export interface WeeklyConsultation extends Pick<Doctor, 'name' | 'specialty'> {
-  readonly absences: Doctor['absences'];
-  readonly slot: string;
-  readonly hour: number | undefined;
+export interface WeeklyConsultation extends Pick<Doctor, 'name' | 'specialty' | 'absences'> {
+  readonly rule: Rule;
   /** Whether the doctor also receives on other days, by appointment. */
   readonly alsoByAppointment: boolean;
 }
@@ -26,32 +25,39 @@ export interface ConsultationWeek {
   readonly byAppointment: readonly WeeklyConsultation[];
 }
 
+const opening = ({ rule }: WeeklyConsultation) => rule.periods[0]?.opens ?? 0;
+
 /** Returns seven days, from Monday; no day where all receive by appointment only. */
 export function consultationWeek(doctors: readonly Consulting[]): ConsultationWeek {
-  const startingWith = (start: string): WeeklyConsultation[] =>
-    doctors
-      .flatMap(({ name, specialty, consultation, absences }) =>
-        consultation
-          .filter((slot) => slot.startsWith(start))
-          .map((slot) => ({
-            name,
-            specialty,
-            slot,
-            hour: hourOf(slot),
-            absences,
-            alsoByAppointment: slot !== byAppointment && consultation.includes(byAppointment),
-          })),
-      )
-      .sort((a, b) => (a.hour ?? 0) - (b.hour ?? 0));
-  const daily = startingWith(everyDay);
-  const days = weekdays.map((day) => ({
+  const all = doctors
+    .flatMap(({ consultation, ...doctor }) =>
+      consultation.map((rule): WeeklyConsultation => {
+        const isOnRequest = ({ every }: Rule) => every === 'appointment';
+        const alsoByAppointment = !isOnRequest(rule) && consultation.some(isOnRequest);
+        return { ...doctor, rule, alsoByAppointment };
+      }),
+    )
+    .toSorted((one, other) => opening(one) - opening(other));
+  const daily = all.filter(({ rule }) => rule.every === 'day');
+  const isOn =
+    (day: Weekday) =>
+    ({ rule }: WeeklyConsultation) =>
+      rule.days.includes(day);
+  const days = wholeWeek.map((day) => ({
     day,
-    consultations: startingWith(day),
-    daily: daily.filter(({ slot }) => isSlotOn(slot, day.toLowerCase())).length,
+    consultations: all.filter(({ rule }) => rule.every !== 'day').filter(isOn(day)),
+    daily: daily.filter(isOn(day)).length,
   }));
   return {
-    days: days.some(({ consultations }) => consultations.length + daily.length > 0) ? days : [],
+    days: all.some(({ rule }) => rule.days.length > 0) ? days : [],
     daily,
-    byAppointment: startingWith(byAppointment),
+    byAppointment: all.filter(({ rule }) => rule.every === 'appointment'),
   };
+}
+
+/** Returns « Tous les jours sauf dimanche », where it is so for all of those of every day. */
+export function everyDayInWords(daily: readonly WeeklyConsultation[]): string {
+  const said = daily.map(({ rule }) => print({ ...rule, periods: [], byAppointment: false }));
+  const [first = everyDay, ...others] = new Set(said);
+  return others.length === 0 ? first : everyDay;
 }

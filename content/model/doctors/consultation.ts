@@ -1,21 +1,30 @@
-import { byAppointment, everyDay } from './consultation-slot';
-import { weekdays, type Weekday } from '../opening-hours/weekday';
+import { wholeWeek, type Weekday } from '../calendar/day';
+import { listed, print, weekdayInWords } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
 
 /** « du lundi au samedi » for three days or more in a row. */
 function inWords(days: readonly Weekday[]): string {
-  const names = days.join(', ').toLowerCase();
-  const isOneRun = days.length > 2 && weekdays.join(', ').toLowerCase().includes(names);
-  return isOneRun ? `du ${names.replace(/,.*,/, ' au')}` : names.replace(/,(?= \S+$)/, ' et');
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  return days.length > 2 && last - first === days.length - 1
+    ? `du ${weekdayInWords(first)} au ${weekdayInWords(last)}`
+    : listed(days.map(weekdayInWords));
 }
 
-/** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together. */
+/** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together, without hours. */
 export function consultationWords(
-  doctors: readonly { readonly consultation: readonly string[] }[],
+  doctors: readonly { readonly consultation: readonly Rule[] }[],
 ): string {
-  const slots = doctors.flatMap(({ consultation }) => consultation);
-  const daily = slots.find((slot) => slot.startsWith(everyDay));
-  if (daily !== undefined) return daily.toLowerCase();
-  const days = weekdays.filter((day) => slots.some((slot) => slot.startsWith(day)));
-  const onRequest = slots.includes(byAppointment) ? 'sur rendez-vous' : '';
-  return [inWords(days), onRequest].filter((words) => words !== '').join(', ou ');
+  const rules = doctors.flatMap(({ consultation }) => consultation);
+  const withoutHours = (rule: Rule) =>
+    print({ ...rule, periods: [], byAppointment: false }).toLowerCase();
+  const daily = rules.find(({ every }) => every === 'day');
+  if (daily) return withoutHours(daily);
+  const weekly = rules.filter(({ every }) => every === 'week' || every === 'fortnight');
+  const days = wholeWeek.filter((day) => weekly.some((rule) => rule.days.includes(day)));
+  const monthly = rules.filter(({ every }) => every === 'month').map(withoutHours);
+  const onRequest = rules.some(({ every }) => every === 'appointment') ? ['sur rendez-vous'] : [];
+  const said = [inWords(days), ...new Set(monthly)].filter((words) => words !== '');
+  return [...said.slice(0, -1), [...said.slice(-1), ...onRequest].join(', ou ')]
+    .filter((words) => words !== '')
+    .join(', ');
 }

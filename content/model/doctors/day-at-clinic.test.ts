@@ -1,13 +1,23 @@
 import type { Closure } from '../opening-hours/closure';
+import { parse } from '../calendar/parse';
+import type { Exception, Timetable } from '../calendar/timetable';
 import { dayAtClinic } from './day-at-clinic';
 
-const absences = [{ du: '2026-11-30', au: '2026-12-04' }] as const;
+const timetable = (...phrases: string[]): Timetable => ({
+  rules: phrases.map(parse),
+  exceptions: [],
+});
+
+const away: Exception = { kind: 'absence', du: '2026-11-30', au: '2026-12-04' };
 
 const doctors = [
-  { name: 'Issa', consultation: ['Lundi 9H', 'Samedi 15H', 'Sur R.D.V'] },
-  { name: 'Awa', consultation: ['Lundi 14H', 'Lundi 9H'], absences },
-  { name: 'Sira', consultation: ['Tous les jours, sauf le dimanche'] },
-  { name: 'Fanta', consultation: ['Samedi 9H, une semaine sur deux, à partir du 2026-11-28'] },
+  { name: 'Issa', timetable: timetable('Lundi 9H', 'Samedi 15H', 'Sur R.D.V') },
+  { name: 'Awa', timetable: { ...timetable('Lundi 14H', 'Lundi 9H'), exceptions: [away] } },
+  { name: 'Sira', timetable: timetable('Tous les jours sauf dimanche') },
+  {
+    name: 'Fanta',
+    timetable: timetable('Samedi 9H, une semaine sur deux, à partir du 2026-11-28'),
+  },
 ];
 
 const tabaski: Closure = {
@@ -18,15 +28,28 @@ const tabaski: Closure = {
   sauf: [],
 };
 
+/** Adds closures to the timetables of those who do not consult all the same. */
+const timetablesWith = (closures: readonly Closure[]) =>
+  doctors.map(({ name, timetable: { rules, exceptions } }) => ({
+    rules,
+    exceptions: [
+      ...exceptions,
+      ...closures
+        .filter(({ sauf }) => !sauf.includes(name))
+        .map(({ du, au }) => ({ kind: 'closed' as const, du, au })),
+    ],
+  }));
+
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
-  const { title, doctors: ofDay } = dayAtClinic(doctors, new Date(instant), closures, true);
+  const now = new Date(instant);
+  const { title, doctors: ofDay } = dayAtClinic(timetablesWith(closures), now, closures, true);
   const lines = doctors
     .flatMap(({ name }, index) => {
       const doctor = ofDay[index];
       return doctor ? [{ ...doctor, name }] : [];
     })
-    .sort((one, other) => one.hour - other.hour)
+    .sort((one, other) => one.place - other.place)
     .map(({ name, isAway, when }) => name + (isAway ? ' absent' : when));
   return [title, ...lines].map((line) => line.replaceAll('\u00a0', ' '));
 }
@@ -37,6 +60,8 @@ const saturday = [
   'Issa, 15H, ou sur R.D.V',
   'Sira, tous les jours',
 ];
+const saturdayAfternoon = 'Aujourd’hui, samedi 28 novembre : 2 médecins consultent';
+const saturdayEvening = 'Aujourd’hui, samedi 28 novembre : 1 médecin consulte';
 const monday = ['Issa, 9H, ou sur R.D.V', 'Sira, tous les jours', 'Awa absent'];
 const tomorrow = 'Urgences ouvertes ce soir. Demain';
 
@@ -47,7 +72,12 @@ const hours = Array.from({ length: 47 }, (_, hour) =>
 
 test.each(hours)('at %s', (instant) => {
   const said = saidAt(instant);
-  if (instant < '2026-11-28T18') expect(said).toEqual(saturday);
+  if (instant < '2026-11-28T13') expect(said).toEqual(saturday);
+  else if (instant < '2026-11-28T18')
+    expect(said).toEqual([saturdayAfternoon, ...saturday.slice(2)]);
+  // Who began at 15 is there until 19, four hours after.
+  else if (instant < '2026-11-28T19')
+    expect(said).toEqual([saturdayEvening, 'Issa, 15H, ou sur R.D.V']);
   else if (instant < '2026-11-29T00')
     expect(said).toEqual([`${tomorrow}, dimanche 29 : pas de consultation`]);
   else if (instant < '2026-11-29T18')
@@ -73,8 +103,8 @@ test('a clinic that closes, or whose emergencies are closed tonight, says nothin
   const tonight = new Date('2026-11-26T19:00:00Z');
   const closed = { ...tabaski, du: '2026-11-26', au: '2026-11-26', urgences: 'non' } as const;
   const title = 'Demain, vendredi 27\u00a0: 1\u00a0médecin consulte';
-  expect(dayAtClinic(doctors, tonight, [], false).title).toBe(title);
-  expect(dayAtClinic(doctors, tonight, [closed], true).title).toBe(title);
+  expect(dayAtClinic(timetablesWith([]), tonight, [], false).title).toBe(title);
+  expect(dayAtClinic(timetablesWith([closed]), tonight, [closed], true).title).toBe(title);
 });
 
 test('the eve of a day without consultations says why', () => {

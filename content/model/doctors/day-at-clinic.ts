@@ -1,25 +1,16 @@
-import {
-  clinicMoment,
-  dayLabel,
-  dayLabelFrom,
-  daysAfter,
-  type Day,
-} from '../opening-hours/clinic-time';
+import { daysAfter, type Day } from '../calendar/day';
+import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
+import { everyDay, orByAppointment, periodInWords } from '../calendar/print';
+import { wholeDay } from '../calendar/rule';
+import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
+import { dayLabel, dayLabelFrom } from '../opening-hours/clinic-time';
 import { closureOn, type Closure } from '../opening-hours/closure';
-import {
-  byAppointment,
-  evening,
-  everyDay,
-  hourInWords,
-  orByAppointment,
-} from './consultation-slot';
-import { isAwayOn, usualHoursOn, type Receiving } from './consultations-on';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
   readonly isAway: boolean;
-  /** Of the first slot; `evening` without an hour, later for those who are away. */
-  readonly hour: number;
+  /** By it, doctors are in order: that of the first slot, in minutes; those who are away come last. */
+  readonly place: number;
   /** « , 9H, 15H », « , tous les jours » */
   readonly when: string;
 }
@@ -29,30 +20,39 @@ export interface DayAtClinic {
   readonly isToday: boolean;
   /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent », « Urgences ouvertes ce soir. Demain, jeudi 26 : … » */
   readonly title: string;
-  /** In the order of the doctors; undefined for those who do not consult on that day. */
+  /** In the order of the doctors; undefined for those who do not consult on that day, or no longer. */
   readonly doctors: readonly (DoctorOfDay | undefined)[];
 }
 
-function daysInWords(slot: string): string[] {
-  if (slot.startsWith(everyDay)) return [everyDay.toLowerCase()];
-  return slot === byAppointment ? [orByAppointment] : [];
+function whenInWords({ rules }: Timetable, ofDay: readonly Occurrence[]): string {
+  const words = ofDay.flatMap(({ period, rule }) => {
+    const hours = period ? periodInWords(period) : everyDay.toLowerCase();
+    const isSaid = period !== undefined || rule?.every === 'day';
+    return [...(isSaid ? [hours] : []), ...(rule?.byAppointment ? ['sur R.D.V'] : [])];
+  });
+  const alsoOnRequest = rules.some(({ every }) => every === 'appointment') ? [orByAppointment] : [];
+  return [...words, ...alsoOnRequest].map((one) => `, ${one}`).join('');
 }
 
-function onDay(doctor: Receiving, day: Day, closures: readonly Closure[]): DoctorOfDay | undefined {
-  const hours = usualHoursOn(doctor, day);
-  const isAway = isAwayOn(doctor, day, closures);
+function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undefined {
+  const { away, usual } = dayAt(timetable, day, now);
+  const left = usual.filter(({ state }) => state !== 'over');
+  const [first] = left;
   // On a day without consultations, almost everybody is away.
-  if (hours.length === 0 || (isAway && closureOn(closures, day))) return undefined;
+  if (!first || away === 'closed') return undefined;
   return {
-    isAway,
-    hour: isAway ? evening + 1 : (hours[0] ?? evening),
-    when: [
-      ...hours.flatMap((hour) => (hour === undefined ? [] : hourInWords(hour))),
-      ...doctor.consultation.flatMap(daysInWords),
-    ]
-      .map((words) => `, ${words}`)
-      .join(''),
+    isAway: away !== undefined,
+    place: away ? wholeDay + 1 : (first.period?.opens ?? evening),
+    when: whenInWords(timetable, left),
   };
+}
+
+/** Whether somebody still receives today; on a day without consultations, whether it is not yet evening. */
+function isStillToday(timetables: readonly Timetable[], now: Moment): boolean {
+  const receives = timetables.filter((one) => occurrencesOn(one, now.day).length > 0);
+  return receives.length === 0
+    ? now.minute < evening
+    : receives.some((one) => onDay(one, now.day, now) !== undefined);
 }
 
 /** Returns « vendredi 1er ». */
@@ -63,30 +63,32 @@ function countInWords(count: number): string {
   return count === 1 ? '1\u00a0médecin consulte' : `${count}\u00a0médecins consultent`;
 }
 
-/** Returns today; from the evening on, when consultations are over, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
+/** A reason leaves no place for it in two lines of a phone. */
+function tomorrowInWords(now: Moment, isOpenTonight: boolean): string {
+  if (!isOpenTonight) return 'Demain';
+  return `Urgences ouvertes${now.minute < evening ? '' : ' ce soir'}. Demain`;
+}
+
+/** Returns today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
 export function dayAtClinic(
-  doctors: readonly Receiving[],
+  timetables: readonly Timetable[],
   now: Date,
   closures: readonly Closure[],
   isOpenAtNight: boolean,
 ): DayAtClinic {
-  const { day: today } = clinicMoment(now);
-  const isToday = now.getUTCHours() < evening;
-  const day = isToday ? today : daysAfter(today, 1);
+  const moment = momentOf(now);
+  const isToday = isStillToday(timetables, moment);
+  const day = isToday ? moment.day : daysAfter(moment.day, 1);
   const closure = closureOn(closures, day);
-  const ofDay = doctors.map((doctor) => onDay(doctor, day, closures));
-  const consulting = ofDay.filter((doctor) => doctor?.isAway === false);
-  // A reason leaves no place for it in two lines of a phone.
-  const isOpenTonight = isOpenAtNight && !closure && closureOn(closures, today)?.urgences !== 'non';
-  const tomorrow = isOpenTonight ? 'Urgences ouvertes ce soir. Demain' : 'Demain';
+  const doctors = timetables.map((timetable) => onDay(timetable, day, moment));
+  const count = doctors.filter((doctor) => doctor?.isAway === false).length;
+  const isOpenTonight =
+    isOpenAtNight && !closure && closureOn(closures, moment.day)?.urgences !== 'non';
   const when = [
-    ...(isToday ? ['Aujourd’hui', dayLabelFrom(day, today)] : [tomorrow, withoutMonth(day)]),
+    ...(isToday
+      ? ['Aujourd’hui', dayLabelFrom(day, moment.day)]
+      : [tomorrowInWords(moment, isOpenTonight), withoutMonth(day)]),
     ...(closure ? [closure.raison] : []),
   ].join(', ');
-  return {
-    day,
-    isToday,
-    title: `${when}\u00a0: ${countInWords(consulting.length)}`,
-    doctors: ofDay,
-  };
+  return { day, isToday, title: `${when}\u00a0: ${countInWords(count)}`, doctors };
 }

@@ -1,3 +1,4 @@
+import { parse } from '../calendar/parse';
 import { doctors } from './data';
 import { specialties } from '../specialties/data';
 import {
@@ -17,7 +18,6 @@ const searchable = doctors.map((doctor) => ({
   ...doctor,
   ...nameForms(doctor.name),
   words: words.get(doctor.name) ?? '',
-  slots: doctor.consultation,
 }));
 
 const nobody = () => false;
@@ -30,7 +30,12 @@ const found = (name: string, specialty = '') =>
 const foundAmong = <Person extends SearchableDoctor>(people: readonly Person[], typed: string) =>
   people.filter(doctorMatcher({ ...everybody, name: typed }, people, nobody));
 
-const personOf = (name: string) => ({ ...nameForms(name), specialty: '', words: '', slots: [] });
+const personOf = (name: string) => ({
+  ...nameForms(name),
+  specialty: '',
+  words: '',
+  consultation: [],
+});
 
 const titlesFound = (typed: string) => [
   ...new Set(foundAmong(searchable, typed).map(({ specialty }) => specialty)),
@@ -38,12 +43,12 @@ const titlesFound = (typed: string) => [
 
 describe('the day', () => {
   const people = (['Lundi 9H', 'Mardi 14H', 'Tous les jours', 'Sur R.D.V'] as const).map(
-    (slot) => ({ ...personOf(slot), slots: [slot] }),
+    (slot) => ({ ...personOf(slot), consultation: [parse(slot)] }),
   );
   const receiving = (day: string) =>
     people
       .filter(doctorMatcher({ ...everybody, day }, people, ({ name }) => name === 'Mardi 14H'))
-      .flatMap(({ slots }) => slots);
+      .map(({ name }) => name);
 
   it('finds those who receive on it, today too, and those of every day', () => {
     expect(receiving('lundi')).toEqual(['Lundi 9H', 'Tous les jours']);

@@ -1,4 +1,5 @@
-import { isSlotOn } from './consultation-slot';
+import { weekdayInWords } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';
 import { entriesOf, foldName, significantWords, wordMatcher } from '../search/telling-words';
@@ -15,7 +16,7 @@ export interface SearchableDoctor {
   readonly specialty: string;
   /** From `searchWords`. */
   readonly words: string;
-  readonly slots: readonly string[];
+  readonly consultation: readonly Rule[];
 }
 
 type NameForms = Pick<SearchableDoctor, 'name' | 'writtenName' | 'heardName' | 'joinedName'>;
@@ -125,7 +126,8 @@ export function doctorMatcher<Doctor extends SearchableDoctor>(
   const receives =
     day === 'aujourdhui'
       ? receivesToday
-      : ({ slots }: Doctor) => slots.some((slot) => isSlotOn(slot, day));
+      : ({ consultation }: Doctor) =>
+          consultation.some(({ days }) => days.some((one) => weekdayInWords(one) === day));
   return (doctor) =>
     (day === '' || receives(doctor)) &&
     (specialty === '' || specialty === doctor.specialty) &&

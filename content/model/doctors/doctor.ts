@@ -1,4 +1,11 @@
-export type { Doctor } from './schema';
+import type { Timetable } from '../calendar/timetable';
+import type { DoctorEntry } from './schema';
+
+export type { DoctorEntry };
+
+export interface Doctor extends DoctorEntry {
+  readonly timetable: Timetable;
+}
 
 /** In French alphabetical order. */
 export function distinctSpecialties(doctors: readonly { readonly specialty: string }[]): string[] {

@@ -1,6 +1,9 @@
+import { parse } from '../calendar/parse';
 import { mostOnADay } from './fullest-day';
 
-const doctor = (...consultation: string[]) => ({ name: 'Dr Essai', consultation });
+const doctor = (first: string, ...others: string[]) => ({
+  consultation: [parse(first), ...others.map(parse)] as const,
+});
 
 test('the fullest day has those of every week and, in one of two weeks, those of every other', () => {
   expect(

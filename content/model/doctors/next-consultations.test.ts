@@ -1,10 +1,14 @@
-import type { Closure } from '../opening-hours/closure';
+import { parse } from '../calendar/parse';
+import type { Exception, Timetable } from '../calendar/timetable';
 import { hasBegunToday, nextConsultations } from './next-consultations';
 
-const name = 'Dr Awa Traoré';
+const timetable = (phrases: readonly string[], ...exceptions: Exception[]): Timetable => ({
+  rules: phrases.map(parse),
+  exceptions,
+});
 
-const nextAt = (instant: string, ...consultation: string[]) =>
-  nextConsultations({ name, consultation }, new Date(instant), 3, []);
+const nextAt = (instant: string, ...phrases: string[]) =>
+  nextConsultations(timetable(phrases), new Date(instant), 3);
 
 test('the next days of the week, across months and years', () => {
   expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
@@ -36,31 +40,24 @@ test('every day, from tomorrow on in the evening', () => {
   expect(nextAt('2026-11-24T18:00:00Z', 'Tous les jours')[0]).toBe('mercredi 25 novembre');
 });
 
-test('none on a day of an absence', () => {
-  const doctor = {
-    name,
-    consultation: ['Tous les jours'],
-    absences: [{ du: '2026-11-25', au: '2026-12-03' }],
-  } as const;
-  expect(nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 2, [])).toEqual([
+test.each(['absence', 'closed'] as const)('none on a day of « %s »', (kind) => {
+  const doctor = timetable(['Tous les jours'], { kind, du: '2026-11-25', au: '2026-12-03' });
+  expect(nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 2)).toEqual([
     'mardi 24 novembre',
     'vendredi 4 décembre',
   ]);
 });
 
-test('none on days without consultations, but for those who consult all the same', () => {
-  const doctor = { name, consultation: ['Mercredi 9H'] };
-  const closure: Closure = {
-    du: '2026-11-25',
-    au: '2026-11-26',
-    raison: 'Tabaski',
-    urgences: 'oui',
-    sauf: [],
-  };
-  const first = (closures: readonly Closure[]) =>
-    nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 1, closures)[0];
-  expect(first([closure])).toBe('mercredi 2 décembre, 9H');
-  expect(first([{ ...closure, sauf: [name] }])).toBe('mercredi 25 novembre, 9H');
+test('hours with their ends, half days, and days of the month', () => {
+  expect(nextAt('2026-11-24T10:00:00Z', 'Lundi 8H30-12H et 15H-18H', 'Samedi matin')).toEqual([
+    'samedi 28 novembre, matin',
+    'lundi 30 novembre, 8H30-12H',
+    'lundi 30 novembre, 15H-18H',
+  ]);
+  expect(nextAt('2026-12-01T10:00:00Z', 'Dernier vendredi du mois, 9H')).toEqual([
+    'vendredi 25 décembre, 9H',
+    'vendredi 29 janvier 2027, 9H',
+  ]);
 });
 
 test('every other week, from its first day on', () => {
@@ -90,17 +87,18 @@ test.each([
 test.each([
   ['2026-11-24T08:59:00Z', ['Mardi 9H'], false],
   ['2026-11-24T09:00:00Z', ['Mardi 9H'], true],
-  ['2026-11-24T17:59:00Z', ['Mardi 9H'], true],
-  ['2026-11-24T18:00:00Z', ['Mardi 9H'], false],
+  ['2026-11-24T12:59:00Z', ['Mardi 9H'], true],
+  ['2026-11-24T13:00:00Z', ['Mardi 9H'], false],
+  ['2026-11-24T11:59:00Z', ['Mardi 9H-12H'], true],
+  ['2026-11-24T12:00:00Z', ['Mardi 9H-12H'], false],
   ['2026-11-24T10:00:00Z', ['Mardi 9H', 'Mardi 14H'], false],
   ['2026-11-24T10:00:00Z', ['Mercredi 9H'], false],
   ['2026-11-24T10:00:00Z', ['Tous les jours'], false],
-] as const)('whether today has begun at %s for %j: %s', (instant, consultation, hasBegun) => {
-  expect(hasBegunToday({ name, consultation }, new Date(instant), [])).toBe(hasBegun);
+] as const)('whether today has begun at %s for %j: %s', (instant, phrases, hasBegun) => {
+  expect(hasBegunToday(timetable(phrases), new Date(instant))).toBe(hasBegun);
 });
 
 test('nothing has begun on a day of an absence', () => {
-  const absences = [{ du: '2026-11-24', au: '2026-11-24' }] as const;
-  const doctor = { name, consultation: ['Mardi 9H'], absences } as const;
-  expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'), [])).toBe(false);
+  const doctor = timetable(['Mardi 9H'], { kind: 'absence', du: '2026-11-24', au: '2026-11-24' });
+  expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'))).toBe(false);
 });

@@ -1,56 +1,59 @@
-import { clinicMoment, dayLabelFrom, daysAfter } from '../opening-hours/clinic-time';
-import type { Closure } from '../opening-hours/closure';
-import { evening, hourInWords } from './consultation-slot';
-import { hoursOn, type Receiving } from './consultations-on';
+import { daysAfter } from '../calendar/day';
+import { dayAt, momentOf, stateAt } from '../calendar/now';
+import { clockInWords, periodInWords } from '../calendar/print';
+import { occurrences, type Occurrence, type Timetable } from '../calendar/timetable';
+import { dayLabelFrom } from '../opening-hours/clinic-time';
 
-/** Enough for one weekday only, and weeks of absence. */
+/** Enough for a day of the month, and weeks of absence. */
 const daysAhead = 70;
 
-/** A day and hour: the id is `yyyy-MM-dd` or `yyyy-MM-ddTHH`, and ids compare as texts. */
+/** A day and hour: the id is `yyyy-MM-dd`, `yyyy-MM-ddTHH` or `yyyy-MM-ddTHHmm`, and ids compare as texts. */
 export interface Consultation {
   readonly id: string;
-  /** « jeudi 26 novembre, 9H », with a year other than that of today. */
+  /** « jeudi 26 novembre, 9H-12H », with a year other than that of today. */
   readonly label: string;
 }
 
+function consultationOf({ day, period }: Occurrence, label: string): Consultation {
+  if (!period) return { id: day, label };
+  const [hours = '', minutes = ''] = clockInWords(period.opens).split('H');
+  return {
+    id: `${day}T${hours.padStart(2, '0')}${minutes}`,
+    label: `${label}, ${periodInWords(period)}`,
+  };
+}
+
 /**
- * Returns those of at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out absences, days without
- * consultations, and consultations that have begun. Returns none where it is not known which day it is.
+ * Returns those of at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out exceptions, and
+ * consultations that begin within `notice` minutes. Returns none where it is not known which day it is.
  */
 export function consultationsAhead(
-  doctor: Receiving,
+  timetable: Timetable,
   now: Date | undefined,
   count: number,
-  closures: readonly Closure[],
+  notice = 0,
 ): Consultation[] {
   if (!now) return [];
-  const { day: today } = clinicMoment(now);
+  const { day: today, minute } = momentOf(now);
+  const soon = { day: today, minute: minute + notice };
   const next: Consultation[] = [];
-  for (let ahead = 0; ahead < daysAhead && next.length < count; ahead += 1) {
-    const day = daysAfter(today, ahead);
-    for (const hour of hoursOn(doctor, day, closures)) {
-      if (day === today && now.getUTCHours() >= (hour ?? evening)) continue;
-      const label = dayLabelFrom(day, today);
-      next.push(
-        hour === undefined
-          ? { id: day, label }
-          : {
-              id: `${day}T${String(hour).padStart(2, '0')}`,
-              label: `${label}, ${hourInWords(hour)}`,
-            },
-      );
-    }
+  for (const one of occurrences(timetable, { du: today, au: daysAfter(today, daysAhead - 1) })) {
+    if (next.length === count) break;
+    // Without hours, one may come until the evening.
+    if (stateAt(one, one.period ? soon : momentOf(now)) === 'toCome')
+      next.push(consultationOf(one, dayLabelFrom(one.day, today)));
   }
-  return next.slice(0, count);
+  return next;
 }
 
 /** Returns the labels of `consultationsAhead`. */
 export const nextConsultations = (...asked: Parameters<typeof consultationsAhead>): string[] =>
   consultationsAhead(...asked).map(({ label }) => label);
 
-/** Returns false again once they are over, in the evening. */
-export function hasBegunToday(doctor: Receiving, now: Date, closures: readonly Closure[]): boolean {
-  const hourNow = now.getUTCHours();
-  const hours = hoursOn(doctor, clinicMoment(now).day, closures);
-  return hourNow < evening && hours.length > 0 && hours.every((hour = evening) => hourNow >= hour);
+/** Whether somebody receives now, and no other consultation of the day is to come. */
+export function hasBegunToday(timetable: Timetable, now: Date): boolean {
+  const moment = momentOf(now);
+  const { away, usual } = dayAt(timetable, moment.day, moment);
+  const states = away ? [] : usual.map(({ state }) => state);
+  return states.includes('begun') && !states.includes('toCome');
 }

@@ -1,3 +1,4 @@
+import { parse } from '../calendar/parse';
 import { everybody, nameForms } from './doctor-search';
 import { otherDays } from './other-days';
 
@@ -11,7 +12,7 @@ const people = [
   ...nameForms(name),
   specialty,
   words: '',
-  slots: [slot],
+  consultation: [parse(slot)],
 }));
 
 const nobody = () => false;

@@ -1,5 +1,4 @@
 import { consultationWords } from './consultation';
-import { everyDay } from './consultation-slot';
 import {
   doctorMatcher,
   everybody,
@@ -42,12 +41,13 @@ export function otherDays<Doctor extends SearchableDoctor>(
 ): OtherDays | undefined {
   const meant = doctors.filter(doctorMatcher({ ...filter, day: '' }, doctors, receivesToday));
   if (filter.day === '' || meant.length === 0) return undefined;
-  const days = consultationWords(meant.map(({ slots }) => ({ consultation: slots })));
+  const days = consultationWords(meant);
   const onDay = doctors.filter(
     doctorMatcher({ ...everybody, day: filter.day }, doctors, receivesToday),
   );
   // Who comes for this day alone is the better news.
-  const isDaily = ({ slots }: SearchableDoctor) => slots.some((slot) => slot.startsWith(everyDay));
+  const isDaily = ({ consultation }: SearchableDoctor) =>
+    consultation.some(({ every }) => every === 'day');
   const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
   const usual =
     filter.name === '' && filter.specialty === ''

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  consultationSlot,
   day,
   distinct,
   inOrder,
@@ -14,7 +13,8 @@ import {
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
 import { meetsAny } from '../opening-hours/day-span';
-import { everyDay } from './consultation-slot';
+import { moment } from '../calendar/schema';
+import { everyDay, printInFull } from '../calendar/print';
 
 /** Both ends included. */
 const absence = z
@@ -39,9 +39,12 @@ export const doctorSchema = z
       .describe('Nom'),
     /** In the doctor's own gender: « Cardiologue ». */
     specialty: text(40).describe('Métier'),
-    consultation: some(consultationSlot().describe('moment'))
-      .refine((slots) => slots.length <= 3, { error: 'trois moments de consultation au plus' })
-      .refine((slots) => slots.length === 1 || !slots.includes(everyDay), {
+    consultation: some(moment().describe('moment'))
+      .refine((rules) => rules.length <= 14, { error: 'quatorze moments de consultation au plus' })
+      .refine((rules) => new Set(rules.map(printInFull)).size === rules.length, {
+        error: 'un moment de consultation est écrit deux fois',
+      })
+      .refine((rules) => rules.length === 1 || !rules.map(printInFull).includes(everyDay), {
         error: '« Tous les jours » ne va avec aucun autre moment',
       })
       .describe('Consultations'),
@@ -80,4 +83,5 @@ export const doctorSchema = z
   })
   .meta({ title: 'Médecins', description: 'médecin' });
 
-export type Doctor = ReadOnly<z.infer<typeof doctorSchema>>;
+/** As in a file. */
+export type DoctorEntry = ReadOnly<z.infer<typeof doctorSchema>>;

@@ -1,21 +1,30 @@
-import { onOpenDays, slotInWords } from './slot-words';
+import type { Weekday } from '../calendar/day';
+import { parse } from '../calendar/parse';
+import { print } from '../calendar/print';
+import { besideWeekday, onOpenDays, slotInWords } from './slot-words';
 
 test('the first day of every other week is said while it is to come', () => {
-  const slot = 'Samedi 9H, une semaine sur deux, à partir du 2026-11-28';
+  const slot = parse('Samedi 9H, une semaine sur deux, à partir du 2026-11-28');
   process.env.BUILD_DATE = '2026-11-27T10:00:00Z';
   expect(slotInWords(slot)).toBe('Samedi 9H, une semaine sur deux, à partir du 28\u00a0novembre');
   process.env.BUILD_DATE = '2026-11-28T10:00:00Z';
   expect(slotInWords(slot)).toBe('Samedi 9H, une semaine sur deux');
-  expect(slotInWords('Lundi 9H')).toBe('Lundi 9H');
+  expect(slotInWords(parse('Lundi 9H'))).toBe('Lundi 9H');
 });
 
 test('every day is not a day on which the clinic is closed', () => {
-  expect(onOpenDays(['Tous les jours'], [])).toEqual(['Tous les jours']);
-  expect(onOpenDays(['Tous les jours'], ['Samedi', 'Dimanche'])).toEqual([
-    'Tous les jours, sauf le samedi et le dimanche',
-  ]);
-  expect(onOpenDays(['Dimanche 9H', 'Sur R.D.V'], ['Dimanche'])).toEqual([
-    'Dimanche 9H',
-    'Sur R.D.V',
-  ]);
+  const onOpen = (phrase: string, closed: Weekday[]) => print(onOpenDays(parse(phrase), closed));
+  expect(onOpen('Tous les jours', [])).toBe('Tous les jours');
+  expect(onOpen('Tous les jours', [5, 6])).toBe('Tous les jours sauf samedi et dimanche');
+  expect(onOpen('Tous les jours 18H-20H', [6])).toBe('Tous les jours 18H-20H');
+  expect(onOpen('Dimanche 9H', [6])).toBe('Dimanche 9H');
+});
+
+test.each([
+  ['Lundi 8H-12H et 15H-18H', '8H-12H et 15H-18H'],
+  ['1er et 3e samedi du mois, 9H', '9H, 1er et 3e du mois'],
+  ['Lundi 9H, sur R.D.V', '9H, sur R.D.V'],
+  ['Lundi', ''],
+])('under its weekday « %s » is « %s »', (phrase, words) => {
+  expect(besideWeekday(parse(phrase))).toBe(words);
 });

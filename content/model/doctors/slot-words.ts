@@ -1,26 +1,36 @@
+import type { Weekday } from '../calendar/day';
+import { everyOtherWeek, nthOfMonth, periodsInWords, print } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
 import { builtDay } from '../clinic/build';
-import type { Day } from '../opening-hours/clinic-time';
 import { dayNearby } from '../opening-hours/range-words';
-import type { Weekday } from '../opening-hours/weekday';
-import { everyDay, startingOn } from './consultation-slot';
-import type { Doctor } from './doctor';
 
-/** Returns « Samedi 9H, une semaine sur deux », with its first day while that is to come on the day of the build. */
-export function slotInWords(slot: string): string {
-  const [words = '', first] = slot.split(startingOn);
-  if (first === undefined) return words;
+/** Returns « , à partir du 28 novembre » while the first day is to come on the day of the build. */
+function fromFirstDay(rule: Rule): string {
+  if (rule.every !== 'fortnight') return '';
   const today = builtDay();
-  return first <= today ? words : words + startingOn + dayNearby(first as Day, today);
+  return rule.from <= today ? '' : `, à partir du ${dayNearby(rule.from, today)}`;
 }
 
-const inFrench = new Intl.ListFormat('fr');
+/** Returns « Samedi 9H, une semaine sur deux », with its first day while that is to come. */
+export const slotInWords = (rule: Rule): string => print(rule) + fromFirstDay(rule);
 
-/** Returns « Tous les jours, sauf le dimanche » for a clinic that is closed on Sunday. */
-export function onOpenDays(
-  slots: Doctor['consultation'],
-  closed: readonly Weekday[],
-): Doctor['consultation'] {
-  if (slots[0] !== everyDay || closed.length === 0) return slots;
-  const days = closed.map((day) => `le ${day.toLowerCase()}`);
-  return [`${everyDay}, sauf ${inFrench.format(days)}`];
+/** Returns what is said of a rule under a weekday: « 9H, une semaine sur deux »; empty where nothing is. */
+export function besideWeekday(rule: Rule): string {
+  const often = {
+    ...(rule.every === 'month' && { month: nthOfMonth(rule.nth) }),
+    ...(rule.every === 'fortnight' && { fortnight: everyOtherWeek.slice(2) + fromFirstDay(rule) }),
+  };
+  return [
+    periodsInWords(rule.periods),
+    ...(rule.byAppointment ? ['sur R.D.V'] : []),
+    ...Object.values(often),
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
 }
+
+/** Leaves out the days on which the clinic is closed, where « Tous les jours » has no hours of its own. */
+export const onOpenDays = (rule: Rule, closed: readonly Weekday[]): Rule =>
+  rule.every === 'day' && rule.periods.length === 0
+    ? { ...rule, days: rule.days.filter((day) => !closed.includes(day)) }
+    : rule;

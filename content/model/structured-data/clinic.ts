@@ -4,6 +4,7 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from 'schema-dts';
+import type { Span } from '../calendar/day';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { ownPictures } from '../pictures/own-pictures';
@@ -50,7 +51,7 @@ function hoursData(rows: readonly OpeningHours[]): Exclude<OpeningHoursSpecifica
 }
 
 /** From 00:00 to 00:00 means closed (Google, « Local business », special hours). */
-export const closedDaysData = (closures: readonly Closure[]) =>
+export const closedDaysData = (closures: readonly Span[]) =>
   closures.length > 0 && {
     specialOpeningHoursSpecification: closures.map(({ du, au }) => ({
       '@type': 'OpeningHoursSpecification' as const,

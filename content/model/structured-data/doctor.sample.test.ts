@@ -3,6 +3,8 @@ import { doctors } from '../doctors/data';
 import type { Closure } from '../opening-hours/closure';
 import { publishedFacts } from '../pages/home-data';
 import { clinicData } from './clinic';
+import { parse } from '../calendar/parse';
+import { timetableOf } from '../doctors/timetable';
 import { doctorInFull } from './doctor';
 
 const [someone] = doctors;
@@ -12,24 +14,26 @@ test('a doctor’s page says the languages by their codes, and the days and hour
   const doctor = {
     ...someone,
     languages: ['français', 'bambara', 'latin'],
-    consultation: ['Lundi 9H', 'Samedi 14H'],
+    consultation: [parse('Lundi 9H'), parse('Samedi 14H-24H')],
   } as const;
-  expect(doctorInFull(doctor, clinic, [])).toMatchObject({
+  expect(doctorInFull(doctor, clinic)).toMatchObject({
     '@type': 'Person',
     worksFor: { '@id': expect.stringMatching(/#clinique$/) as string },
     knowsLanguage: ['fr', 'bm', { '@type': 'Language', name: 'latin' }],
     workLocation: {
       '@type': 'Place',
       openingHoursSpecification: [
-        { dayOfWeek: 'https://schema.org/Monday', opens: '09:00' },
-        { dayOfWeek: 'https://schema.org/Saturday', opens: '14:00' },
+        { dayOfWeek: ['https://schema.org/Monday'], opens: '09:00' },
+        { dayOfWeek: ['https://schema.org/Saturday'], opens: '14:00', closes: '23:59' },
       ],
     },
   });
 });
 
 test('days without consultations are closed, but for who consults all the same', () => {
-  const doctor = { ...someone, consultation: ['Lundi 9H'] } as const;
+  const doctor = { ...someone, consultation: [parse('Lundi 9H')] } as const;
+  const during = (one: Closure) =>
+    doctorInFull({ ...doctor, timetable: timetableOf(doctor, [one]) }, clinic);
   const closure: Closure = {
     du: '2026-12-14',
     au: '2026-12-15',
@@ -40,10 +44,10 @@ test('days without consultations are closed, but for who consults all the same',
   const special = [
     { opens: '00:00', closes: '00:00', validFrom: closure.du, validThrough: closure.au },
   ];
-  expect(doctorInFull(doctor, clinic, [closure])).toMatchObject({
+  expect(during(closure)).toMatchObject({
     workLocation: { specialOpeningHoursSpecification: special },
   });
-  const { workLocation } = doctorInFull(doctor, clinic, [{ ...closure, sauf: [someone.name] }]);
+  const { workLocation } = during({ ...closure, sauf: [someone.name] });
   expect(workLocation).not.toHaveProperty('specialOpeningHoursSpecification');
   const facts = (urgences: Closure['urgences']) =>
     clinicData({ ...publishedFacts, closures: [{ ...closure, urgences }] });
@@ -52,12 +56,12 @@ test('days without consultations are closed, but for who consults all the same',
   expect(facts('oui')).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-const everyOtherWeek = 'Samedi 9H, une semaine sur deux, à partir du 2026-11-28';
-
 test.each([
-  { consultation: ['Tous les jours'] },
-  { consultation: ['Sur R.D.V'] },
-  { consultation: [everyOtherWeek] },
-] as const)('no hours are said for $consultation', (days) => {
-  expect(doctorInFull({ ...someone, ...days }, clinic, [])).not.toHaveProperty('workLocation');
+  'Tous les jours',
+  'Sur R.D.V',
+  '1er samedi du mois, 9H',
+  'Samedi 9H, une semaine sur deux, à partir du 2026-11-28',
+])('no hours are said for « %s »', (phrase) => {
+  const doctor = { ...someone, consultation: [parse(phrase)] as const };
+  expect(doctorInFull(doctor, clinic)).not.toHaveProperty('workLocation');
 });

@@ -1,13 +1,12 @@
 import type { OpeningHoursSpecification, Person } from 'schema-dts';
+import { hour, wholeDay, type Clock } from '../calendar/rule';
 import type { Clinic } from '../clinic/clinic';
-import { hourOf, startingOn } from '../doctors/consultation-slot';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
 import { weekdays } from '../opening-hours/weekday';
-import type { Closure } from '../opening-hours/closure';
 import { clinicId, closedDaysData, dayOfWeekData } from './clinic';
 
 /** A `Physician` in schema.org is an office. Search engines require that the page shows all of this. */
@@ -21,29 +20,32 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** The ends of consultations are not known. */
+/** « 09:00 »; at most « 23:59 », since search engines know no « 24:00 ». */
+function timeData(clock: Clock): string {
+  const minute = Math.min(clock, wholeDay - 1);
+  return [Math.floor(minute / hour), minute % hour]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** schema.org cannot say « every other week », nor a week of the month. */
 function consultationHours({
   consultation,
 }: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
-  return consultation.flatMap((slot) => {
-    const day = weekdays.find((weekday) => slot.startsWith(weekday));
-    const hour = hourOf(slot);
-    // schema.org cannot say « every other week ».
-    if (day === undefined || hour === undefined || slot.includes(startingOn)) return [];
-    return {
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: dayOfWeekData(day),
-      opens: `${String(hour).padStart(2, '0')}:00`,
-    };
-  });
+  return consultation
+    .filter(({ every }) => every === 'day' || every === 'week')
+    .flatMap(({ days, periods }) =>
+      periods.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => dayOfWeekData(weekdays[day])),
+        opens: timeData(opens),
+        ...(closes !== undefined && { closes: timeData(closes) }),
+      })),
+    );
 }
 
 /** Adds languages and hours; in schema.org a person has no hours. */
-export function doctorInFull(
-  doctor: Doctor,
-  clinic: Clinic,
-  closures: readonly Closure[],
-): Exclude<Person, string> {
+export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   const hours = consultationHours(doctor);
   return {
     ...doctorData(doctor, clinic),
@@ -57,7 +59,7 @@ export function doctorInFull(
         '@type': 'Place',
         name: `Consultation, ${clinic.name}`,
         openingHoursSpecification: hours,
-        ...closedDaysData(closures.filter(({ sauf }) => !sauf.includes(doctor.name))),
+        ...closedDaysData(doctor.timetable.exceptions.filter(({ kind }) => kind === 'closed')),
       },
     }),
   };

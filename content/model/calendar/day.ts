@@ -1,0 +1,34 @@
+/** `yyyy-MM-dd` (ISO 8601), a day of the calendar: it has no hour and no time zone. Days compare as texts. */
+export type Day = `${number}-${number}-${number}`;
+
+/** From Monday (docs/requirements.md § 9), which is 0. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Both days included. */
+export interface Span {
+  readonly du: Day;
+  readonly au: Day;
+}
+
+export const wholeWeek: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+const dayLength = 86_400_000;
+
+/** Returns the days since Thursday, 1 January 1970. */
+export const numberOf = (day: Day): number => Date.parse(day) / dayLength;
+
+/** `count` may be negative. */
+export const daysAfter = (day: Day, count: number): Day =>
+  new Date((numberOf(day) + count) * dayLength).toISOString().slice(0, 'yyyy-MM-dd'.length) as Day;
+
+const daysFromMonday = (day: Day) => numberOf(day) + 3;
+
+/** Of a day since 1970. */
+export const weekdayOf = (day: Day): Weekday => (daysFromMonday(day) % 7) as Weekday;
+
+/** Returns the weeks between two days. */
+export const weeksBetween = (one: Day, other: Day): number =>
+  Math.floor(daysFromMonday(other) / 7) - Math.floor(daysFromMonday(one) / 7);
+
+/** Whether a span includes a day. */
+export const includesDay = ({ du, au }: Span, day: Day): boolean => du <= day && day <= au;

@@ -1,0 +1,131 @@
+import { isNear } from '../search/words';
+import { exampleOf, Fault, inTheMorning, ruleOf } from './draft';
+import { takeEveryDay, takeExcept, takeNth, takeWeekdays } from './phrase-days';
+import { takeHours } from './phrase-hours';
+import { is, peek, readerOf, textOf, type Reader } from './phrase-reader';
+import { plainOf, tidy, type Word } from './phrase-words';
+import { printInFull } from './print';
+import type { Rule } from './rule';
+
+/** Reads what is one word; a comma, unless it is the last. */
+function takeMark(reader: Reader): boolean {
+  const { draft } = reader;
+  const word = peek(reader);
+  if (is(word, 'appointment') && !draft.byAppointment) draft.byAppointment = true;
+  else if (is(word, 'ofMonth') && !draft.isOfMonth) draft.isOfMonth = true;
+  else if (is(word, 'fortnight') && !draft.isFortnightly) draft.isFortnightly = true;
+  else if (!is(word, 'comma') || !peek(reader, 1)) return false;
+  reader.place += 1;
+  return true;
+}
+
+/** Reads « à partir du 2026-11-28 ». */
+function takeFirstDay(reader: Reader): boolean {
+  const date = peek(reader, 1);
+  if (!is(peek(reader), 'from') || !is(date, 'date') || reader.draft.from) return false;
+  reader.place += 2;
+  reader.draft.from = date.day;
+  return true;
+}
+
+const parts = [takeExcept, takeNth, takeWeekdays, takeEveryDay, takeHours, takeFirstDay, takeMark];
+
+/** What is wrong with the word that no part takes. */
+function faultAt(reader: Reader, word: Word): Fault {
+  const next = peek(reader, 1);
+  const said = `« ${textOf(reader, word)} »`;
+  if (is(word, 'and', 'to', 'from', 'comma') && !next)
+    return new Fault(`il manque la suite après ${said}`, word);
+  const other = is(word, 'and') && next ? next : word;
+  if (is(other, 'weekdays', 'everyDay', 'nth', 'appointment'))
+    return new Fault(`« ${textOf(reader, other)} » va sur une autre ligne`, word);
+  if (is(word, 'clock', 'half', 'allDay'))
+    return new Fault(`il manque « et » ou « - » avant ${said}`, word);
+  if (is(word, 'noClock', 'number')) return new Fault(`${said} n’est pas une heure`, word);
+  const date = is(word, 'from') && next ? next : word;
+  if (is(date, 'noDate'))
+    return new Fault(`« ${textOf(reader, date)} » n’est pas un jour avec son année`, date);
+  if (is(word, 'date')) return new Fault(`il manque « à partir du » avant ${said}`, word);
+  if (is(word, 'until'))
+    return new Fault('il manque l’heure de début', word, { periods: inTheMorning.whole });
+  return new Fault(`${said} ne se lit pas`, word);
+}
+
+/** Throws a `Fault`. */
+function read(reader: Reader): Rule {
+  for (let word = peek(reader); word; word = peek(reader))
+    if (!parts.some((takePart) => takePart(reader))) throw faultAt(reader, word);
+  return ruleOf(reader.draft);
+}
+
+/** Reads the days and hours behind a fault, so that the example has them. */
+function readOn(reader: Reader): void {
+  for (; peek(reader); reader.place += 1)
+    try {
+      if (reader.draft.days.length > 0 || !takeWeekdays(reader)) takeHours(reader);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+    }
+}
+
+const known = [
+  ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche', 'matin', 'soir'],
+  ...['premier', 'deuxieme', 'troisieme', 'quatrieme', 'dernier', 'mois', 'jours', 'semaine'],
+  ...['partir', 'rendez-vous', 'sauf', 'midi'],
+];
+
+/** In letters; a shorter word has no mistake. */
+const shortestMistaken = 4;
+
+/** Returns the rule that a phrase is with known words instead of those that it nearly has. */
+function meantBy({ phrase, words }: Reader): Rule | undefined {
+  const unknown = words.find((word) => is(word, 'unknown'));
+  if (!unknown) return undefined;
+  const typed = plainOf(phrase.slice(unknown.at, unknown.end));
+  const near = known.find((other) => other !== typed && isNear(typed, other));
+  if (near === undefined || typed.length < shortestMistaken) return undefined;
+  const reader = readerOf(phrase.slice(0, unknown.at) + near + phrase.slice(unknown.end));
+  try {
+    return read(reader);
+  } catch {
+    return meantBy(reader);
+  }
+}
+
+/** For what has its own place, or its own form. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/ouvr|en semaine/u, 'écrivez par exemple « Lundi au vendredi 8H-14H »'],
+  [/feri/u, 'les jours fériés vont sous « jours-sans-consultation », dans « horaires.yaml »'],
+  [/conge|absen|vacance/u, 'une absence va sous « absences », dans cette fiche'],
+  [
+    /semaine|quinz|pair/u,
+    'écrivez par exemple « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »',
+  ],
+  [/mois|fois/u, 'écrivez par exemple « 1er et 3e samedi du mois, 9H »'],
+];
+
+function refusalOf(reader: Reader, { sentence, word, near }: Fault): string {
+  const { phrase, words, draft } = reader;
+  const meant = meantBy(reader);
+  if (meant) return `${sentence} ; vouliez-vous écrire « ${printInFull(meant)} » ?`;
+  const isUnknown = words.some((one) => is(one, 'unknown'));
+  const [, said] = advice.find(([form]) => isUnknown && form.test(plainOf(phrase))) ?? [];
+  readOn(reader);
+  const example = printInFull(exampleOf({ ...draft, ...near }));
+  const [first, last] = [words[0], words.filter(({ end }) => end <= (word?.at ?? 0)).at(-1)];
+  const understood = last ? `« ${phrase.slice(first?.at, last.end)} » se lit, mais ` : '';
+  return `${understood}${sentence} ; ${said ?? `écrivez par exemple « ${example} »`}`;
+}
+
+/**
+ * Reads what a clinic writes of its consultations: « Lundi au vendredi 8H-14H ». Throws a `RangeError` that says in French
+ * what is understood and what is not, with an example near it.
+ */
+export function parse(typed: string): Rule {
+  const reader = readerOf(tidy(typed));
+  try {
+    return read(reader);
+  } catch (fault) {
+    throw fault instanceof Fault ? new RangeError(refusalOf(reader, fault)) : fault;
+  }
+}

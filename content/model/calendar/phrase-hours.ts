@@ -1,0 +1,87 @@
+import { Fault, inTheMorning } from './draft';
+import { is, peek, take, takeJoint, textOf, type Reader } from './phrase-reader';
+import type { Word } from './phrase-words';
+import { hour, wholeDay, type Clock, type Period } from './rule';
+
+const clockOf = (word: Word | undefined): Clock | undefined => {
+  if (word?.is === 'clock') return word.clock;
+  return word?.is === 'number' ? word.number * hour : undefined;
+};
+
+/** « 8 à 12H » has one « H » for both. */
+function periodFrom(reader: Reader): Period {
+  const isBetween = is(peek(reader), 'between');
+  if (isBetween) take(reader);
+  const first = take(reader);
+  const opens = clockOf(first) ?? 0;
+  if (opens >= wholeDay) throw new Fault(`« ${textOf(reader, first)} » n’est pas une heure`, first);
+  if (!is(peek(reader), 'to', 'until') && !(isBetween && is(peek(reader), 'and'))) {
+    if (first.is === 'clock') return { opens };
+    throw new Fault(`« ${textOf(reader, first)} » n’est pas une heure`, first);
+  }
+  take(reader);
+  const last = peek(reader);
+  const end = clockOf(last);
+  if (!last || end === undefined || (first.is === 'number' && last.is === 'number'))
+    throw new Fault('il manque l’heure de fin', first, { periods: inTheMorning.whole });
+  take(reader);
+  const closes = end === 0 ? wholeDay : end;
+  const said = textOf(reader, first, last);
+  if (closes > wholeDay) throw new Fault(`« ${said} » ne se lit pas`, first);
+  if (closes <= opens)
+    throw new Fault(`« ${said} » finit avant d’avoir commencé`, first, {
+      periods: inTheMorning.whole,
+    });
+  return { opens, closes };
+}
+
+/** Half a day beside its hours, « matin 8H-12H », « 8H du matin », says nothing more. */
+function checkHalf(reader: Reader, word: Word & { readonly is: 'half' }, { opens }: Period): void {
+  if (opens < wholeDay / 2 === (word.half.half === 'matin')) return;
+  const sentence = `« ${textOf(reader, word)} » ne va pas avec cette heure`;
+  throw new Fault(sentence, word, { periods: [word.half] });
+}
+
+function periodOf(reader: Reader): Period {
+  const before = peek(reader);
+  if (is(before, 'half', 'allDay')) take(reader);
+  if (is(before, 'allDay')) return { opens: 0, closes: wholeDay };
+  if (is(before, 'half') && !is(peek(reader), 'clock', 'number', 'between')) return before.half;
+  const period = periodFrom(reader);
+  const after = peek(reader);
+  const half = is(after, 'half') ? after : before;
+  if (is(half, 'half')) checkHalf(reader, half, period);
+  if (is(after, 'half')) take(reader);
+  return period;
+}
+
+const endOf = ({ opens, closes = opens + 1 }: Period) => closes;
+
+function apart(periods: readonly Period[], word: Word): readonly Period[] {
+  const inOrder = [...periods].sort((one, other) => one.opens - other.opens);
+  if (inOrder.some((one, index) => (inOrder[index + 1]?.opens ?? wholeDay) < endOf(one)))
+    throw new Fault('deux heures se chevauchent', word, { periods: inTheMorning.whole });
+  return inOrder;
+}
+
+const hasEnd = (periods: readonly Period[]) => periods.at(-1)?.closes !== undefined;
+
+const starts = ['clock', 'half', 'number', 'allDay', 'between'] as const;
+
+/** Reads « 8H-12H et 15H-18H », « de 8h à 12h », « matin », « dès 9h ». */
+export function takeHours(reader: Reader): boolean {
+  const { draft } = reader;
+  const isLed = is(peek(reader), 'to', 'from') && is(peek(reader, 1), 'clock', 'number');
+  const first = peek(reader, isLed ? 1 : 0);
+  if (!first || !is(first, ...starts) || draft.periods.length > 0) return false;
+  if (isLed) take(reader);
+  const periods: Period[] = [];
+  do periods.push(periodOf(reader));
+  while (
+    hasEnd(periods)
+      ? takeJoint(reader, ...starts) || is(peek(reader), ...starts)
+      : !is(peek(reader), 'slash') && takeJoint(reader, ...starts)
+  );
+  draft.periods = apart(periods, first);
+  return true;
+}

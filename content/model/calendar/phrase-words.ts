@@ -1,0 +1,150 @@
+import type { Day, Weekday } from './day';
+import { halfDays, hour, wholeDay, type Clock, type Nth, type Period } from './rule';
+
+export type Meaning =
+  | { readonly is: 'weekdays'; readonly days: readonly Weekday[] }
+  | { readonly is: 'nth'; readonly nth: Nth }
+  | { readonly is: 'clock'; readonly clock: Clock }
+  | { readonly is: 'half'; readonly half: Period }
+  | { readonly is: 'date'; readonly day: Day }
+  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'everyDay' | 'except' | 'ofMonth' | 'fortnight' | 'appointment' | 'from' }
+  | { readonly is: 'allDay' | 'between' | 'to' | 'until' | 'and' | 'slash' | 'comma' | 'nothing' }
+  | { readonly is: 'unknown' | 'noClock' | 'noDate' };
+
+/** A part of a phrase, from one place to another. */
+export type Word = Meaning & { readonly at: number; readonly end: number };
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Small letters, without accents. */
+type Entry = readonly [words: string, meaning: Meaning | ((groups: Groups) => Meaning)];
+
+const months = 'janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec';
+
+const ordinals: readonly (readonly [string, Nth])[] = [
+  ['premi(?:er|ere)s?|1 ?(?:ers?|eres?|re|e)', 1],
+  ['seconds?|deuxiemes?|2 ?(?:e|eme|nd)s?', 2],
+  ['troisiemes?|3 ?(?:e|eme)s?', 3],
+  ['quatriemes?|4 ?(?:e|eme)s?', 4],
+  ['cinquiemes?|5 ?(?:e|eme)s?', 5],
+  ['derniers?', -1],
+];
+
+const weekdayWords: readonly (readonly [string, readonly Weekday[]])[] = [
+  ['lun(?:dis?)?', [0]],
+  ['mar(?:dis?)?', [1]],
+  ['mer(?:credis?)?', [2]],
+  ['jeu(?:dis?)?', [3]],
+  ['ven(?:d|dredis?)?', [4]],
+  ['sam(?:edis?)?', [5]],
+  ['dim(?:anches?)?', [6]],
+  ['week-?ends?', [5, 6]],
+];
+
+const halfDayWords = ['matin(?:ee)?s?', 'apres[ -]midis?', 'soir(?:ee)?s?'];
+
+function clockOf({ hours = '', minutes = '0' }: Groups): Meaning {
+  const clock = Number(hours) * hour + Number(minutes);
+  return Number(minutes) < hour && clock <= wholeDay ? { is: 'clock', clock } : { is: 'noClock' };
+}
+
+function dateOf({ year = '', month = '', named = '', date = '' }: Groups): Meaning {
+  const number = month === '' ? months.split('|').indexOf(named) + 1 : month;
+  const day = [year, ...[number, date].map((part) => String(part).padStart(2, '0'))].join('-');
+  const read = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+  return isDay ? { is: 'date', day: day as Day } : { is: 'noDate' };
+}
+
+const h = '(?:h(?:eures?|rs?)?)';
+const only = '(?:uniquement|seulement|exclusivement)';
+
+/** The first that matches is meant: « 7 jours sur 7 » before « 7 ». */
+const vocabulary: readonly Entry[] = [
+  ['(?:(?:une|1) semaine )?sur (?:deux|2)', { is: 'fortnight' }],
+  ['tou(?:te)?s les (?:(?:quinze|15) jours|(?:deux|2) semaines)', { is: 'fortnight' }],
+  ['tous les jours|chaque jour|7 ?j? ?/ ?7 ?j?|7 jours sur 7', { is: 'everyDay' }],
+  [`24 ?h? ?/ ?24 ?h?|24 ?${h} sur 24(?: ?h)?|jour et nuit`, { is: 'allDay' }],
+  ['(?:du|de chaque|chaque|par|(?:de )?tous les) mois', { is: 'ofMonth' }],
+  [
+    String.raw`(?:${only} )?(?:(?:sur|par|avec) )?(?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)(?: ${only})?`,
+    { is: 'appointment' },
+  ],
+  [String.raw`(?<year>\d{4})-(?<month>\d\d?)-(?<date>\d\d?)`, dateOf],
+  [String.raw`(?<date>\d\d?)(?<separator>[/.-])(?<month>\d\d?)\k<separator>(?<year>\d{4})`, dateOf],
+  [String.raw`(?<date>\d\d?)(?:er)? (?<named>${months})[a-z]*\.?(?: (?<year>\d{4}))?`, dateOf],
+  ['a (?:partir|compter|dater)|des|depuis', { is: 'from' }],
+  [String.raw`(?<hours>\d\d?) ?: ?(?<minutes>\d\d)(?: ?h)?`, clockOf],
+  [String.raw`(?<hours>\d\d?) ?${h} ?(?<minutes>\d\d)(?: ?mn| ?min)?(?! ?[h:])`, clockOf],
+  [String.raw`(?<hours>\d+) ?${h}(?!\d)`, clockOf],
+  ['midi', { is: 'clock', clock: wholeDay / 2 }],
+  ['minuit', { is: 'clock', clock: wholeDay }],
+  ...ordinals.map(([words, nth]): Entry => [words, { is: 'nth', nth }]),
+  ...weekdayWords.map(([words, days]): Entry => [
+    String.raw`(?:${words})\.?`,
+    { is: 'weekdays', days },
+  ]),
+  ...halfDays.map((half, index): Entry => [halfDayWords[index] ?? '', { is: 'half', half }]),
+  ["sauf|excepte|hormis|hors|a l'exception", { is: 'except' }],
+  ['entre', { is: 'between' }],
+  ["jusqu'(?:a|au)", { is: 'until' }],
+  ['-+>?|a|au|aux', { is: 'to' }],
+  [String.raw`et|puis|&|\+`, { is: 'and' }],
+  ['/', { is: 'slash' }],
+  ['[,;]', { is: 'comma' }],
+  ["le|la|les|l'|de|du|d'|en|un|une|tous|toutes|chaque|consultations?|[:.()]", { is: 'nothing' }],
+  [String.raw`(?<digits>\d+)`, ({ digits }) => ({ is: 'number', number: Number(digits) })],
+];
+
+/** Nothing else in letters or digits follows. */
+const end = '(?:(?<![a-z0-9])|(?![a-z0-9]))';
+
+const entries = vocabulary.map(
+  ([words, meaning]) => [new RegExp(`(?:${words})${end}`, 'uy'), meaning] as const,
+);
+
+const unknown = /[^\s,;]+/uy;
+
+function matchAt(pattern: RegExp, plain: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(plain);
+}
+
+function wordAt(plain: string, at: number): Word {
+  for (const [pattern, meaning] of entries) {
+    const match = matchAt(pattern, plain, at);
+    if (!match) continue;
+    const meant = typeof meaning === 'function' ? meaning(match.groups ?? {}) : meaning;
+    return { ...meant, at, end: at + match[0].length };
+  }
+  const [rest = ' '] = matchAt(unknown, plain, at) ?? [];
+  return { is: /^\d/u.test(rest) ? 'noClock' : 'unknown', at, end: at + rest.length };
+}
+
+/** Returns a phrase on one line, with one kind of space, apostrophe and dash. */
+export const tidy = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .replace(/[’ʼ‘]/gu, "'")
+    .replace(/[‐‑‒–—−]/gu, '-')
+    .replace(/^[\s«"-]+|[\s».,;:"]+$/gu, '');
+
+/** Returns as many letters: small, without accents. */
+export const plainOf = (phrase: string) =>
+  phrase
+    .replaceAll(/[^ -~]/gu, (letter) => letter.normalize('NFD').slice(0, letter.length))
+    .toLowerCase();
+
+/** Returns what each part of a tidy phrase means. */
+export function wordsOf(phrase: string): Word[] {
+  const plain = plainOf(phrase);
+  const words: Word[] = [];
+  for (let at = 0; at < plain.length; at = words.at(-1)?.end ?? plain.length) {
+    const space = / */uy;
+    at += matchAt(space, plain, at)?.[0].length ?? 0;
+    words.push(wordAt(plain, at));
+  }
+  return words.filter(({ is }) => is !== 'nothing');
+}

@@ -1,0 +1,95 @@
+import type { Weekday } from './day';
+import { hour, wholeDay, type Clock, type Nth, type Period, type Rule } from './rule';
+
+const weekdayNames = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+/** Returns « lundi ». */
+export const weekdayInWords = (day: Weekday): string => weekdayNames[day] ?? '';
+
+export const everyDay = 'Tous les jours';
+
+export const byAppointment = 'Sur R.D.V';
+
+/** Beside slots that have a day. */
+export const orByAppointment = 'ou sur R.D.V';
+
+/** Ends with the first day. */
+export const everyOtherWeek = ', une semaine sur deux';
+
+/** Returns « 9H », « 8H30 », as the specification writes hours. */
+export function clockInWords(clock: Clock): string {
+  const minutes = clock % hour;
+  return `${Math.floor(clock / hour)}H${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
+}
+
+/** Returns « a, b et c ». */
+export const listed = (words: readonly string[]): string =>
+  words.join(', ').replace(/, (?=[^,]*$)/u, ' et ');
+
+/** Returns « 8H-12H », « 9H », « matin » or « 24h/24 ». */
+export function periodInWords({ opens, closes, half }: Period): string {
+  if (half) return half;
+  if (opens === 0 && closes === wholeDay) return '24h/24';
+  return [opens, ...(closes === undefined ? [] : [closes])].map(clockInWords).join('-');
+}
+
+/** Returns « 8H-12H et 15H-18H »; empty where no hour is said. */
+export const periodsInWords = (periods: readonly Period[]): string =>
+  listed(periods.map(periodInWords));
+
+/** Returns « lundi au vendredi et dimanche ». */
+function weekdaysInWords(days: readonly Weekday[]): string {
+  const names = days
+    .map((day, index) => {
+      const isInside = days[index - 1] === day - 1 && days[index + 1] === day + 1;
+      return isInside ? '…' : weekdayInWords(day);
+    })
+    .join(', ')
+    .replaceAll(/, (?:…, )+/g, ' au ');
+  return listed(names.split(', '));
+}
+
+/** Returns « 1er et 3e du mois ». */
+export const nthOfMonth = (nth: readonly Nth[]): string => `${listed(nth.map(nthInWords))} du mois`;
+
+const nthInWords = (nth: Nth) => {
+  if (nth === -1) return 'dernier';
+  return nth === 1 ? '1er' : `${nth}e`;
+};
+
+function daysInWords(rule: Rule): string {
+  if (rule.every === 'month')
+    return `${listed(rule.nth.map(nthInWords))} ${weekdaysInWords(rule.days)} du mois`;
+  if (rule.every !== 'day') return weekdaysInWords(rule.days);
+  const except = weekdayNames.filter((_, day) => !rule.days.includes(day as Weekday));
+  return [everyDay, ...(except.length > 0 ? [listed(except)] : [])].join(' sauf ');
+}
+
+/** « Sauf dimanche matin » would be one morning. */
+const isApart = ({ every, days, periods: [first] }: Rule) =>
+  every === 'month' || (every === 'day' && days.length < weekdayNames.length && first?.half);
+
+/** Returns « Samedi 9H, une semaine sur deux »: all but the first day. */
+export function print(rule: Rule): string {
+  if (rule.every === 'appointment') return byAppointment;
+  const days = daysInWords(rule);
+  const hours = periodsInWords(rule.periods);
+  const words = [
+    days.slice(0, 1).toUpperCase() + days.slice(1),
+    hours === '' ? '' : `${isApart(rule) ? ', ' : ' '}${hours}`,
+    rule.byAppointment ? ', sur R.D.V' : '',
+    rule.every === 'fortnight' ? everyOtherWeek : '',
+  ];
+  return words.join('');
+}
+
+/** Returns rules in a row, with no break before an hour. */
+export const printAll = (rules: readonly Rule[]): string =>
+  rules
+    .map(print)
+    .join(', ')
+    .replaceAll(/ (?=\d)/g, '\u00a0');
+
+/** Returns the one way to write a rule, which `parse` reads: « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 ». */
+export const printInFull = (rule: Rule): string =>
+  print(rule) + (rule.every === 'fortnight' ? `, à partir du ${rule.from}` : '');

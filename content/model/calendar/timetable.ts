@@ -1,0 +1,79 @@
+import { daysAfter, includesDay, type Day, type Span } from './day';
+import { takesPlaceOn, wholeDay, type Period, type Rule } from './rule';
+
+/** What holds for some days instead of the rules. */
+export type Exception = Span &
+  (
+    | { readonly kind: 'closed' | 'absence' }
+    /** A day more. */
+    | { readonly kind: 'added'; readonly periods: readonly Period[] }
+    /** Other rules for a time. */
+    | { readonly kind: 'period'; readonly rules: readonly Rule[] }
+  );
+
+/** When somebody receives, or something is open. */
+export interface Timetable {
+  readonly rules: readonly Rule[];
+  readonly exceptions: readonly Exception[];
+}
+
+export interface Occurrence {
+  readonly day: Day;
+  /** Undefined where no hour is said. */
+  readonly period?: Period;
+  /** Undefined for a day more. */
+  readonly rule?: Rule;
+}
+
+/** What a timetable says of a day. */
+export interface DayOfTimetable<One = Occurrence> {
+  /** Why nothing takes place; where both are so, the clinic is closed. */
+  readonly away: 'closed' | 'absence' | undefined;
+  /** By hour; what would take place, where somebody is away. */
+  readonly usual: readonly One[];
+}
+
+/** Where no hour is said, after all hours. */
+const opening = ({ period }: Occurrence) => period?.opens ?? wholeDay;
+
+const isSame = (one: Occurrence, other: Occurrence) =>
+  one.period?.opens === other.period?.opens && one.period?.closes === other.period?.closes;
+
+const ofDay = (day: Day, periods: readonly Period[], rule?: Rule): Occurrence[] =>
+  (periods.length === 0 ? [undefined] : periods).map((period) => ({
+    day,
+    ...(period && { period }),
+    ...(rule && { rule }),
+  }));
+
+/** Looks up the exceptions. An absence or a closed day wins over days more and other rules. */
+export function dayOf({ rules, exceptions }: Timetable, day: Day): DayOfTimetable {
+  const now = exceptions.filter((exception) => includesDay(exception, day));
+  const away = (['closed', 'absence'] as const).find((kind) =>
+    now.some((one) => one.kind === kind),
+  );
+  const instead = now.find((exception) => exception.kind === 'period');
+  const usual = (instead?.rules ?? rules)
+    .filter((rule) => takesPlaceOn(rule, day))
+    .flatMap((rule) => ofDay(day, rule.periods, rule));
+  const added = now.flatMap((exception) =>
+    exception.kind === 'added' ? ofDay(day, exception.periods) : [],
+  );
+  return {
+    away,
+    usual: [...usual, ...added]
+      .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
+      .sort((one, other) => opening(one) - opening(other)),
+  };
+}
+
+/** Returns what takes place on a day, by hour. */
+export function occurrencesOn(timetable: Timetable, day: Day): readonly Occurrence[] {
+  const { away, usual } = dayOf(timetable, day);
+  return away ? [] : usual;
+}
+
+/** Yields what takes place from one day to another, both included. */
+export function* occurrences(timetable: Timetable, { du, au }: Span): Generator<Occurrence> {
+  for (let day = du; day <= au; day = daysAfter(day, 1)) yield* occurrencesOn(timetable, day);
+}

@@ -1,0 +1,29 @@
+import { encode } from '../calendar/code';
+import type { Timetable } from '../calendar/timetable';
+import { builtDay } from '../clinic/build';
+import type { Closure } from '../opening-hours/closure';
+import type { Doctor, DoctorEntry } from './doctor';
+
+/** A closure leaves out those who consult all the same. */
+export const timetableOf = (
+  { name, consultation, absences = [] }: DoctorEntry,
+  closures: readonly Closure[],
+): Timetable => ({
+  rules: consultation,
+  exceptions: [
+    ...closures
+      .filter(({ sauf }) => !sauf.includes(name))
+      .map(({ du, au }) => ({ kind: 'closed' as const, du, au })),
+    ...absences.map(({ du, au }) => ({ kind: 'absence' as const, du, au })),
+  ],
+});
+
+/** Returns the code of a doctor's timetable, without what was over when the site was built. */
+export function timetableCode({
+  timetable: { rules, exceptions },
+}: Pick<Doctor, 'timetable'>): string {
+  // Without exceptions, `BUILD_DATE` is not needed.
+  if (exceptions.length === 0) return encode({ rules, exceptions });
+  const today = builtDay();
+  return encode({ rules, exceptions: exceptions.filter(({ au }) => au >= today) });
+}
