@@ -30,6 +30,7 @@ const options = {
   minify: true,
   target: wholeFrom,
   legalComments: 'none',
+  charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
   // `preact/compat` would add 1.4 KB to each page with an island.
   alias: { react: preact, 'react/jsx-runtime': preact, '@formspree/core': formspree },
