@@ -7,18 +7,13 @@ import { decode } from '@/content/model/calendar/code';
 import { daysAfter } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
-import { codeOfItem } from './today-data';
-
-const find = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
-
-function say(root: ParentNode, name: string, words: string): void {
-  find(root, name)?.replaceChildren(words);
-}
+import { codeOfItem, isOpenAtNightIn, partIn, today } from './today-data';
 
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;
   if (!doctor) return;
-  say(item, 'slots', doctor.isAway ? '\u00a0: pas de consultation' : doctor.when);
+  const words = doctor.isAway ? '\u00a0: pas de consultation' : doctor.when;
+  partIn(item, 'slots')?.replaceChildren(words);
 }
 
 interface Shown {
@@ -52,16 +47,15 @@ export function showToday(list: HTMLElement, now: Date): void {
   const strip = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
   const closures = closuresOf(document.documentElement);
-  const isOpenAtNight = find(strip, 'title')?.dataset.title !== '';
   const timetables = items.map((item) => decode(codeOfItem(item)));
-  const ofDay = dayAtClinic(timetables, now, closures, isOpenAtNight);
+  const ofDay = dayAtClinic(timetables, now, closures, isOpenAtNightIn(strip));
   // A link in the list may have the focus. Sorted, since the items are moved.
   const said = [ofDay.title, ...ofDay.doctors.map((doctor) => doctor?.when).sort()].join(';');
-  if (list.dataset.today === said) return;
-  say(strip, 'title', ofDay.title);
+  if (list.getAttribute(today) === said) return;
+  partIn(strip, 'title')?.replaceChildren(ofDay.title);
   const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
   for (const { item, doctor } of shown) showDoctor(item, doctor);
   list.append(...shown.sort(byHour).map(({ item }) => item));
-  showLinks(find(strip, 'later'), ofDay);
-  list.dataset.today = said;
+  showLinks(partIn(strip, 'later'), ofDay);
+  list.setAttribute(today, said);
 }

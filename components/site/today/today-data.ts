@@ -14,5 +14,13 @@ export const doctorParts = {
   slots: { 'data-slots': '' },
 } as const;
 
+/** Returns the part of the strip, or of an item, with these attributes. */
+export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
+  root.querySelector<HTMLElement>(`[data-${part}]`);
+
+/** Returns what the title says. */
+export const isOpenAtNightIn = (strip: ParentNode): boolean =>
+  partIn(strip, 'title')?.dataset.title !== '';
+
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';
