@@ -6,6 +6,7 @@ import { NextConsultations } from '@/components/doctors/NextConsultations';
 import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
 import { ConsultationTimes } from '@/components/services/ConsultationTimes';
 import { followClock } from '@/components/site/behaviour/follow-clock';
+import { markTimetables } from '@/components/site/behaviour/mark-timetables';
 import { markToday } from '@/components/site/behaviour/mark-today';
 import { sayNextConsultations } from '@/components/doctors/next-consultations';
 import { Notices } from '@/components/site/notices/Notices';
@@ -82,6 +83,7 @@ beforeAll(() => {
   process.env.BUILD_DATE = '2026-12-01T06:00:00Z';
   jest.useFakeTimers({ now: new Date('2026-12-01T09:00:00Z') });
   followClock(markToday);
+  followClock(markTimetables);
 });
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { timetableCode } from '@/content/model/doctors/timetable';
 import { nextData } from './next-data';
 import * as styles from './NextConsultations.css';
 
@@ -13,7 +14,7 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
   const { name, consultation } = doctor;
   if (consultation.every(({ every }) => every === 'appointment')) return null;
   return (
-    <div className={styles.next} {...nextData(doctor)}>
+    <div className={styles.next} {...nextData(name, timetableCode(doctor))}>
       <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>
       {/* Shown once today’s consultations have begun. */}
       <p hidden>

@@ -1,5 +1,6 @@
 import { codeOf, timetablesIn } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
+import type { Timetable } from '@/content/model/calendar/timetable';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nameForms, type SearchableDoctor } from '@/content/model/doctors/doctor-search';
 
@@ -8,6 +9,7 @@ export const longList = 'data-long-list';
 
 export interface Card extends SearchableDoctor {
   element: HTMLElement;
+  timetable: Timetable;
 }
 
 /** For a list that can be filtered. `words` are the doctor's search words. */
@@ -16,12 +18,14 @@ export const cardData = ({ name, specialty }: Pick<Doctor, 'name' | 'specialty'>
 
 function cardOf(element: HTMLElement): Card {
   const { name = '', specialty = '', words = '' } = element.dataset;
+  const timetable = decode(timetablesIn(element).map(codeOf).join(' '));
   return {
     element,
+    timetable,
     ...nameForms(name),
     specialty,
     words,
-    consultation: timetablesIn(element).flatMap((one) => decode(codeOf(one)).rules),
+    consultation: timetable.rules,
   };
 }
 

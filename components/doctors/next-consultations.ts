@@ -1,10 +1,12 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { doctorChatTextFor } from '@/content/model/clinic/chat';
+import { decode } from '@/content/model/calendar/code';
 import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
-import { doctorOf, nextBox } from './next-data';
+import { nextBox, nextOf } from './next-data';
 
 function fill(box: HTMLElement, now: Date): void {
-  const { name, timetable } = doctorOf(box);
+  const { name, code } = nextOf(box);
+  const timetable = decode(code);
   const [usual, begun] = box.querySelectorAll('p');
   const rows = box.querySelectorAll('li');
   const days = nextConsultations(timetable, now, rows.length);

@@ -1,17 +1,13 @@
-import { decode } from '@/content/model/calendar/code';
-import type { Doctor } from '@/content/model/doctors/doctor';
-import { timetableCode } from '@/content/model/doctors/timetable';
-
-/** Attributes of the box of a doctor's next consultations. */
-export const nextData = (doctor: Doctor) => ({
-  'data-next': timetableCode(doctor),
-  'data-next-of': doctor.name,
+/** Attributes of the box of a doctor's next consultations; `code` is that of her timetable. */
+export const nextData = (name: string, code: string) => ({
+  'data-next': code,
+  'data-next-of': name,
 });
 
 export const nextBox = '[data-next]';
 
 /** Reads `nextData`. */
-export const doctorOf = ({ dataset }: HTMLElement) => ({
-  name: dataset.nextOf ?? '',
-  timetable: decode(dataset.next ?? ''),
+export const nextOf = ({ dataset: { next = '', nextOf: name = '' } }: HTMLElement) => ({
+  name,
+  code: next,
 });

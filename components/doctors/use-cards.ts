@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { neverChanges, useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
-import { isReceiving } from '@/components/ui/dated/slots';
+import { clinicNow } from '@/components/ui/dated/clinic-now';
+import { leftToday } from '@/content/model/calendar/now';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
 import { cardsIn, longList, type Card } from './cards';
@@ -23,7 +24,8 @@ export interface CardsFound {
 }
 
 function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string | undefined) {
-  const receivesToday = ({ element }: Card) => isReceiving(element);
+  const now = clinicNow();
+  const receivesToday = ({ timetable }: Card) => leftToday(timetable, now).length > 0;
   const found = new Set(cards.filter(doctorMatcher(filter, cards, receivesToday)));
   return {
     found,

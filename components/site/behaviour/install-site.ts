@@ -10,6 +10,7 @@ import { longestWait } from '@/components/islands/marks';
 import { installBrokenPictures } from '@/components/ui/broken-picture/install-broken-pictures';
 import { lateButtons } from '@/components/ui/button/late-button';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
+import { anyTimetable } from '@/components/ui/dated/slots';
 import { layOutParts } from '@/components/ui/far-parts/far-parts';
 import { whenIdle } from '@/components/ui/idle/when-idle';
 
@@ -54,6 +55,11 @@ async function startToday(): Promise<void> {
   });
 }
 
+async function startMarking(): Promise<void> {
+  const { markTimetables } = await import('./mark-timetables');
+  followClock(markTimetables);
+}
+
 async function startNextConsultations(): Promise<void> {
   const { sayNextConsultations } = await lateScripts.nextConsultations.load();
   // The page may have been cached for days.
@@ -86,6 +92,7 @@ export function installSite(): void {
   // The focus may come to the strip before the screen does.
   addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);
+  startWhenNear(anyTimetable, '0px', startMarking);
   startWhenNear(lateScripts.frames.parts, near, async () => {
     (await lateScripts.frames.load()).installFrames();
   });

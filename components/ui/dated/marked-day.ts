@@ -1,4 +1,4 @@
-/** Says when slots were marked, as a text that changes with what is marked. */
+/** Says for which hour the page is right, as a text. */
 export function setMarkedDay(moment: string): void {
   document.documentElement.dataset.marked = moment;
 }

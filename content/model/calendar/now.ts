@@ -37,3 +37,11 @@ export function dayAt(timetable: Timetable, day: Day, now: Moment): DayOfTimetab
   const { away, usual } = dayOf(timetable, day);
   return { away, usual: usual.map((one) => ({ ...one, state: stateAt(one, now) })) };
 }
+
+/** Returns what of a timetable is to come today, or goes on; nothing where it is not known which day it is. */
+export function leftToday(timetable: Timetable, now: Date | undefined): readonly OccurrenceNow[] {
+  if (!now) return [];
+  const moment = momentOf(now);
+  const { away, usual } = dayAt(timetable, moment.day, moment);
+  return away ? [] : usual.filter(({ state }) => state !== 'over');
+}

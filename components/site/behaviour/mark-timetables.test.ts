@@ -2,7 +2,7 @@ import { encode } from '@/content/model/calendar/code';
 import { parse } from '@/content/model/calendar/parse';
 import type { Exception } from '@/content/model/calendar/timetable';
 import { followClock } from './follow-clock';
-import { markToday } from './mark-today';
+import { markTimetables } from './mark-timetables';
 
 const codeOf = (slot: string, ...exceptions: Exception[]) =>
   encode({ rules: [parse(slot)], exceptions });
@@ -13,7 +13,7 @@ beforeAll(() => {
   document.body.innerHTML = slots
     .map((slot) => `<p data-timetable="${codeOf(slot)}"><i data-slot>${slot}</i></p>`)
     .join('');
-  followClock(markToday);
+  followClock(markTimetables);
 });
 
 const marked = () =>
