@@ -8,17 +8,17 @@ const budget = {
   /** Scripts before any scrolling, including those of islands near the screen. */
   script: 5_000,
   /** With doctors' days on the first screen. */
-  scriptWithCards: 6_200,
+  scriptWithCards: 5_400,
   /** For the choice of services, on the first screen. */
   scriptOfChoice: 15_000,
   /** For the search page, with the phrases of danger (3.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_000,
   /** For the request of an appointment, once it is touched. */
-  scriptOfRequest: 19_300,
+  scriptOfRequest: 18_500,
   /** With who consults today on the first screen. */
   scriptWithStrip: 8_000,
   /** For the filter of doctors, once it is used. */
-  scriptOfFilter: 15_600,
+  scriptOfFilter: 19_500,
   /** All files of the home page before any scrolling. */
   firstScreen: 112_000,
 };
