@@ -169,7 +169,7 @@ module.exports = {
       severity: 'error',
       comment:
         'light/ and scripts/ may import content/, and only types of components/ui. (The build checks and draws with the colours of theme/.)',
-      // The main script installs the behaviour of the site.
+      // `light/browser/main.ts` installs the site's behaviour, which is in `components/`.
       from: { path: '^(light|scripts)/', pathNot: '^light/browser/main' },
       to: {
         path: '^components/',

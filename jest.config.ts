@@ -11,7 +11,7 @@ const createJestConfig = nextJest({ dir: './' });
 export const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Copies of the project, which come and go.
+  // Temporary copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
 };
 

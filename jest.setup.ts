@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import fc from 'fast-check';
 
-// Chance is frozen: a run that fails fails again.
+// A fixed seed, so that a failing run fails again.
 fc.configureGlobal({ seed: 20_261_125 });
 
 // jsdom has no layout.

@@ -7,7 +7,7 @@ import { importPages } from './_test/import-pages';
 
 interface Case {
   count: 0 | 1;
-  /** By the list that is cut. */
+  /** Texts that must disappear, keyed by the shortened list. */
   gone: Readonly<Record<string, readonly string[]>>;
   said: Readonly<Record<string, readonly string[]>>;
 }
@@ -71,7 +71,7 @@ const modules: Readonly<Record<string, string>> = {
 
 const moduleOf = (list: string) => `@/${modules[list] ?? ''}`;
 
-/** A clinic with fewer than three entries of a kind shows less of it. */
+/** Skips lists with fewer than three entries: such a clinic shows fewer of these texts. */
 const wordsOfLong = (words: Case['said']) =>
   Object.entries(words).flatMap(([list, said]) => {
     const { [list]: entries = {} }: Content = jest.requireActual(moduleOf(list));
@@ -114,7 +114,7 @@ interface Build {
   pages: readonly BuiltPage[];
 }
 
-/** The pages of each kind share one template. */
+/** Pages of one kind share a template: a few are enough. */
 const builtOfMany = [
   routes.services(),
   ...['medecine-generale', 'pediatrie', 'gynecologie'].map(routes.specialty),
@@ -198,7 +198,6 @@ function faultsOf({ listed, previews, pages }: Build): string[] {
   });
 }
 
-/** Returns the HTML of all pages. */
 async function wholeSite(content: Content = {}): Promise<string> {
   const built = await build(content);
   expect(faultsOf(built)).toEqual([]);
@@ -206,7 +205,7 @@ async function wholeSite(content: Content = {}): Promise<string> {
   return built.pages.map(({ html }) => html).join('\n');
 }
 
-test('the content has all that is gone below', async () => {
+test('the full content shows everything that disappears below', async () => {
   const everything = await wholeSite();
   const wanted = cases.flatMap(({ gone }) => wordsOfLong(gone));
   expect(wanted.filter((words) => !everything.includes(words))).toEqual([]);

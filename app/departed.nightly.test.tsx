@@ -20,7 +20,7 @@ jest.setTimeout(120_000);
 interface Person {
   name: string;
   portrait: string;
-  /** All that may show who it is. */
+  /** Every text and address that could identify the person. */
   traces: readonly string[];
   leave: (data: string) => void;
 }
@@ -58,7 +58,7 @@ function copy(): { data: string; pictures: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'departed-'));
   const [data, pictures] = [path.join(folder, 'data'), path.join(folder, 'pictures')];
   cpSync('content/data', data, { recursive: true });
-  // Whoever signs or replaces is replaced before leaving: the build asks for it.
+  // The build rejects a signatory or a replacement who has left, so these lines are removed first.
   const named = / +signed:\n +by: .*\n +on: .*\n|^ *(?:reviewedBy|remplacant): .*\n/gm;
   for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
@@ -83,7 +83,7 @@ function faultsOf({ data, pictures }: ReturnType<typeof copy>): string {
   }
 }
 
-test('each may leave, and the portrait too', () => {
+test('any person may leave, with the portrait', () => {
   for (const person of people) {
     const site = copy();
     person.leave(site.data);
@@ -92,7 +92,7 @@ test('each may leave, and the portrait too', () => {
   }
 });
 
-test('a portrait that is gone alone is named in French', () => {
+test('a missing portrait is reported in French', () => {
   const site = copy();
   for (const { portrait } of people) rmSync(path.join(site.pictures, portrait));
   const faults = faultsOf(site);
@@ -122,7 +122,7 @@ async function siteOf(left: typeof content): Promise<string> {
   ].join('\n');
 }
 
-/** Names the director, who may be a doctor. */
+/** Its names may remain: the director may also be a doctor. */
 const legalNotice = JSON.stringify(content.legal);
 
 const groups = [0, 1, 2].map((rest) => people.filter((__, index) => index % 3 === rest));

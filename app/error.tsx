@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/site/FailureScreen';
 import { mainPhone } from '@/content/model/clinic/build';
 
-/** Inside the layout. */
+/** Next renders it inside the layout. */
 export default function PageFailure({ reset }: { reset: () => void }) {
   return (
     <main>

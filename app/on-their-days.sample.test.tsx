@@ -90,7 +90,7 @@ beforeEach(() => {
   document.body.innerHTML = page();
 });
 
-test('a doctor who is away is said to be, has no consultation today, and comes back', () => {
+test('a doctor who is away is shown as away, has no consultation today, and comes back', () => {
   comeBackAt('2026-12-05T09:00:00Z');
   expect(card().queryByText(/Pas de consultation/)).not.toBeVisible();
   comeBackAt('2026-12-19T09:00:00Z');
@@ -105,7 +105,7 @@ test('a doctor who is away is said to be, has no consultation today, and comes b
   expect(card().getByText('Tous les jours')).toHaveAttribute('aria-current', 'date');
 });
 
-test('on the last evening the day ends in a page that stays open', () => {
+test('in a page that stays open, the last evening of an absence ends it', () => {
   comeBackAt('2027-01-03T23:30:00Z');
   expect(card().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
   jest.advanceTimersByTime(60 * 60_000);
@@ -113,7 +113,7 @@ test('on the last evening the day ends in a page that stays open', () => {
   expect(screen.getByText(notice.title)).not.toBeVisible();
 });
 
-test('names who receives meanwhile, and asks for an appointment as ever', () => {
+test('the card names the replacement, and still offers an appointment', () => {
   comeBackAt('2026-12-20T09:00:00Z');
   expect(card().getByRole('link', { name: other.name.replace('Dr ', 'Dr\u00a0') })).toHaveAttribute(
     'href',
@@ -125,12 +125,12 @@ test('names who receives meanwhile, and asks for an appointment as ever', () => 
   );
 });
 
-test('the hours of the specialty name who is away', () => {
+test('the hours of the specialty show who is away', () => {
   comeBackAt('2026-12-20T09:00:00Z');
   expect(screen.getByText(new RegExp(`^${doctor.name} : pas de consultation`))).toBeVisible();
 });
 
-test('the week of the clinic says who is away', () => {
+test('the week of the clinic shows who is away', () => {
   comeBackAt('2026-12-20T09:00:00Z');
   const week = () => within(screen.getByRole('region', { name: /^Qui consulte/ }));
   expect(week().getByText('jusqu’au 3 janvier 2027')).toBeVisible();
@@ -138,7 +138,7 @@ test('the week of the clinic says who is away', () => {
   expect(week().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
 });
 
-test('days without consultations are announced with the specialty, then in the week', () => {
+test('days without consultations are announced by the specialty and by the week', () => {
   const announced = () => screen.getByText(/^Maouloud : pas de consultation/);
   comeBackAt('2026-11-29T09:00:00Z');
   expect(announced()).not.toBeVisible();
@@ -157,7 +157,7 @@ test('days without consultations are announced with the specialty, then in the w
   expect(announced()).not.toBeVisible();
 });
 
-test('a notice shows on its days, and says of what days and how urgent it is', () => {
+test('a notice shows on its days, with its dates and whether it is urgent', () => {
   comeBackAt('2026-12-19T23:59:00Z');
   expect(screen.queryByRole('complementary')).toBeNull();
   comeBackAt('2026-12-20T00:01:00Z');
@@ -166,7 +166,7 @@ test('a notice shows on its days, and says of what days and how urgent it is', (
   expect(band).toHaveTextContent('Du 20 décembre au 3 janvier 2027');
 });
 
-test('while today is marked, a doctor’s page says that it has begun, and offers the days after', () => {
+test('while today is marked, a doctor’s page says that it has begun, and offers later days', () => {
   const onTuesdays = consulting('Mardi 9H', []);
   document.body.innerHTML = renderToStaticMarkup(
     <article {...timetable(timetableCode(onTuesdays))}>
@@ -190,7 +190,7 @@ test('while today is marked, a doctor’s page says that it has begun, and offer
   expectSaid('2026-12-09T10:00:00Z', /^mardi 15 décembre/, false, false);
 });
 
-test('without scripts all is said with its dates, but for what was over when the site was built', () => {
+test('without scripts, every dated text shows its dates, except what ended before the build', () => {
   delete document.documentElement.dataset.scripts;
   expect(card().getByText('du 20 décembre au 3 janvier 2027')).toBeVisible();
   expect(card().getByText('jusqu’au 3 janvier 2027')).not.toBeVisible();
@@ -199,7 +199,7 @@ test('without scripts all is said with its dates, but for what was over when the
   expect(document.body).not.toHaveTextContent(past.title);
 });
 
-test('a page without a notice has nothing of it', () => {
+test('a page without a notice has no trace of one', () => {
   expect(renderToStaticMarkup(<Notices notices={[]} />)).toBe('');
   expect(renderToStaticMarkup(<Notices notices={[past]} />)).toBe('');
 });

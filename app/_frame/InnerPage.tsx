@@ -22,7 +22,7 @@ export function InnerPage({
   children,
 }: {
   page: PageText;
-  /** After the home page; the last one is this page. */
+  /** Breadcrumbs after the home page. The last one is this page. */
   trail: readonly [SiteLink, ...SiteLink[]];
   kind?: PageKind;
   reviewedBy?: string | undefined;

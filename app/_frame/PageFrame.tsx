@@ -12,7 +12,7 @@ export function PageFrame({
   chatText = appointmentChatText,
   children,
 }: {
-  /** '' for a page that is in no menu. */
+  /** Address of the page in the menus, or ''. */
   current: string;
   chatText?: string;
   children: ReactNode;

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   title,
   description,
   robots: { index: false },
-  // The worker recognises pages by it.
+  // The service worker recognises the page by this URL.
   alternates: { canonical: siteOrigin(clinic.siteUrl) + routes.offline() },
 };
 

@@ -12,7 +12,7 @@ export const layout = style([
     '@media': {
       [from('desktop')]: {
         gridTemplateColumns: `minmax(0, ${vars.width.prose}) 24rem`,
-        // More rows than an article has parts. The last one takes what the doctors are longer.
+        // More rows than an article has sections. The last one takes the extra height of the doctors.
         gridTemplateRows: 'repeat(40, auto) 1fr',
         justifyContent: 'space-between',
         columnGap: vars.space.xxxl,

@@ -23,12 +23,12 @@ function show(shown: Article): void {
   );
 }
 
-test('an article says who has read it, once somebody has', () => {
+test('an article names the doctor who reviewed it', () => {
   show({ ...article, reviewedBy: 'Dr Kadiatou Sangaré' });
   expect(screen.getByText('Relu par Dr Kadiatou Sangaré')).toBeVisible();
 });
 
-test('an article that nobody has read says so', () => {
+test('an article that nobody reviewed says so', () => {
   show(article);
   expect(screen.getByText(/doit encore relire cet article/)).toBeVisible();
 });

@@ -50,7 +50,7 @@ export const words = style({
 
 export const moon = style({
   color: vars.color.star,
-  // In the band's padding: large text reaches the end of the line.
+  // In the band's padding, since large text fills the whole line.
   '@media': { [below('tablet')]: { position: 'absolute', top: '-28px', right: 0 } },
 });
 
@@ -87,7 +87,7 @@ export const buttons = style({
   gap: vars.space.sm,
   width: '100%',
   marginTop: vars.space.xs,
-  // Two where both names stay whole.
+  // Two columns where both names fit unbroken.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9em, 40%), 100%), 1fr))',
   '@media': {
     [from('tablet')]: { display: 'flex', flexWrap: 'wrap' },

@@ -20,7 +20,7 @@ import * as styles from './AppointmentBand.css';
 
 export interface NightServices {
   openingHours: readonly OpeningHours[];
-  /** Only of a clinic that never closes. */
+  /** Only for a clinic that never closes. */
   services: readonly NightService[];
 }
 

@@ -8,7 +8,7 @@ export const list = style({
   gap: `${vars.space.sm} ${vars.space.xl}`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'space-between' },
-    // As many as hold an e-mail on two lines: one in a card, four in the contact section.
+    // Columns wide enough for an e-mail address on two lines: one in a card, four in the contact section.
     [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(256px, auto))' },
   },
 });
@@ -28,7 +28,7 @@ export const glyph = style({
 
 export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
 
-// The first link is on the line of the words in the next column.
+// Aligns the first link with the text in the next column.
 globalStyle(`${term} + dd:has(a)`, { marginTop: `-${fingerHighText.paddingTop}` });
 
 export const link = style({

@@ -33,7 +33,7 @@ export function ContactFields({
   subject: string;
   problems: FieldProblems;
   readOnly: boolean;
-  /** Takes along what is typed. */
+  /** Its message contains the typed text. */
   chatHref: ChatLink;
 }) {
   const common = (field: ContactField): ControlProps => ({
@@ -57,11 +57,11 @@ export function ContactFields({
         <SubjectField error={fieldSentence('subject', problems)} />
       </div>
       <MessageField error={fieldSentence('message', problems)} readOnly={readOnly} />
-      {/* Disabled, since nothing would keep it true without scripts. */}
+      {/* Disabled, since without scripts nothing would update it. */}
       <input type="hidden" name="_subject" {...mirrorOf('subject')} value={subject} disabled />
       {/*
-        The provider discards a message that fills it in, without a word. Robots that read the HTML do; browsers neither
-        fill in nor post what is disabled.
+        A trap for robots, which fill in every field: the provider silently discards a message that contains it.
+        Browsers neither fill in nor post a disabled field.
       */}
       <input name="_gotcha" disabled hidden />
     </>

@@ -26,13 +26,13 @@ export const pair = style({
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
 
-/** Neither the script of the form nor a network is there. */
+/** Shown if the form has neither its script nor a network. */
 export const unsent = style([
   connection,
   { display: 'none', selectors: { [`${form}[${unsentMark}] &`]: { display: 'block' } } },
 ]);
 
-/** The browser will leave the page to send, without scripts or with one that is lost. */
+/** Shown if sending will leave the page: scripts are off, or the form's script is lost. */
 export const ownPost = style([
   connection,
   {

@@ -4,7 +4,7 @@ import { SentNotice } from './SentNotice';
 const show = (reply: string | undefined) =>
   render(<SentNotice sectionId="contact" reply={reply} onWriteAgain={() => undefined} />);
 
-test('the sign of the thanks is seen, and who replies is said once the clinic has confirmed it', () => {
+test('the confirmation shows its sign, and when the clinic replies once that is confirmed', () => {
   const { unmount } = show('L’accueil vous répond avant midi.');
   expect(screen.getByRole('status')).toHaveTextContent(
     /^✅ Merci, votre message a bien été envoyé/,

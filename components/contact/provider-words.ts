@@ -38,7 +38,7 @@ export const unsaid = {
   field: 'le service d’envoi n’accepte pas ce texte',
 } as const;
 
-/** `words` are the provider's own, in English, or ''. */
+/** `words` is the provider's English text, or ''. */
 export function inParentheses(clause: string, words: string): string {
   return words === '' ? clause : `${clause} («\u00a0${words}\u00a0»)`;
 }

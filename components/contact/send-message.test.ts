@@ -63,7 +63,7 @@ describe('against the provider, through its client', () => {
     });
   });
 
-  it('says the provider’s own words after a code that is known', async () => {
+  it('adds the provider’s own words to those of a known code', async () => {
     const errors = [
       { code: 'BLOCKED', message: 'no' },
       { code: 'SOMETHING_NEW', message: 'Their own words' },
@@ -106,7 +106,7 @@ describe('against the provider, through its client', () => {
       `indiquez une adresse complète, comme awa@exemple.com, car ${unfit} («\u00a0X!, Y!\u00a0»)`,
     ],
   ])(
-    'joins the errors %j of one field to one sentence, each said once',
+    'joins the errors %j of one field into one sentence, without duplicates',
     async (codes, sentence) => {
       const errors = codes.map((code) => ({ field: 'email', code, message: `${code}!` }));
       expect(sentences(await outcomeOf(acts.fieldErrors(...errors)))).toEqual([
@@ -115,7 +115,7 @@ describe('against the provider, through its client', () => {
     },
   );
 
-  it('says at most ten errors', async () => {
+  it('shows at most ten errors', async () => {
     const many = (field: string) =>
       Array.from({ length: 9 }, (_, index) => ({
         field,
@@ -135,7 +135,7 @@ describe('against the provider, through its client', () => {
     );
   });
 
-  it('says the errors of a field that nobody sees with those of the form', async () => {
+  it('shows errors of a hidden field with those of the form', async () => {
     const act = acts.fieldErrors({ field: '_subject', code: 'X', message: 'is too long' });
     expect(await outcomeOf(act)).toMatchObject({
       form: [`_subject\u00a0: ${unfit} («\u00a0is too long\u00a0»)`],
@@ -165,7 +165,7 @@ describe('against the provider, through its client', () => {
     });
   });
 
-  it('silence is given up', async () => {
+  it('a provider that never answers counts as silent', async () => {
     expect(failureWords.silent).toContain(`${patience / 1_000} secondes`);
     expect(await outcomeOf(acts.silence)).toEqual({
       step: 'failed',
@@ -174,7 +174,7 @@ describe('against the provider, through its client', () => {
     });
   });
 
-  it('a message that arrives after the silence is known to be sent', async () => {
+  it('a message that arrives after that is reported as sent', async () => {
     provider.plan(later(new Promise((resolve) => setTimeout(resolve, 100))));
     const outcomes: string[] = [];
     const note = ({ step }: Outcome) => outcomes.push(step);

@@ -49,7 +49,7 @@ function failure(messages: readonly unknown[]): Failed {
   return { step: 'failed', reason: 'failed', detail: sayable(messages.join(', ')) };
 }
 
-/** Returns a failure, such as one of the network, if no error has a field or a known code. */
+/** Returns a failure if no error has a field or a known code, as for a network error. */
 function readError(error: PostError): Refused | Failed {
   const form = error.getFormErrors();
   const fields = error.getAllFieldErrors();
@@ -80,7 +80,7 @@ interface Problem {
 
 const mostErrors = 10;
 
-/** Returns a function that drops duplicates, and returns no more than `room` problems in all. */
+/** Returns a function that drops duplicates, and returns at most `room` problems in all. */
 function limit(room: number): (problems: readonly Problem[]) => readonly Problem[] {
   return (problems) => {
     const distinct = new Map(problems.map((each) => [`${each.code} ${each.message}`, each]));
@@ -90,11 +90,11 @@ function limit(room: number): (problems: readonly Problem[]) => readonly Problem
   };
 }
 
-/** Returns clauses that commas join to one sentence. A last one has the provider's own words. */
+/** Returns clauses to be joined by commas. The last one may quote the provider. */
 function clausesOf(problems: readonly Problem[], missing: string): readonly string[] {
   const words = fieldCodeWords(missing);
   const known = unique(problems.flatMap(({ code }) => words.get(code) ?? []));
-  // A whole address is no longer empty.
+  // A message that asks for a complete address also covers an empty field.
   const asked = known.includes(notAnEmailWords) ? known.filter((each) => each !== missing) : known;
   const unknown = problems.filter(({ code }) => !words.has(code));
   if (unknown.length === 0) return asked;

@@ -23,7 +23,7 @@ interface DoctorCardProps {
   clinic: Clinic;
   headingLevel: 2 | 3 | 4;
   showPhone: boolean;
-  /** On a wide screen; on a phone, the portrait is always beside the text. */
+  /** Its place on a wide screen. On a phone, it is always beside the text. */
   portrait: keyof typeof widths;
   specialtyPage: string | undefined;
 }
@@ -39,7 +39,7 @@ export function DoctorCard(props: DoctorCardProps) {
           sizes={widths[portrait]}
           ratio="4/5"
           className={styles.images[portrait]}
-          // Portraits above the text tell doctors apart.
+          // A portrait above the text keeps its `alt`, since it identifies the doctor.
           {...(portrait === 'beside' && { alt: '' })}
         />
       </div>

@@ -10,7 +10,7 @@ export const filter = style({
   flexDirection: 'column',
   gap: vars.space.xxs,
   marginBottom: vars.space.sm,
-  // A choice scrolls the form into view, and the first card below it.
+  // After a choice, the form scrolls into view with the first card below it.
   scrollMarginBottom: '13.5rem',
   selectors: needsScript,
   '@media': {
@@ -19,7 +19,7 @@ export const filter = style({
   },
 });
 
-/** On a phone, the two choices share a row where what they say fits. */
+/** On a phone, the two selects share a row if their texts fit. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +41,7 @@ globalStyle(`${fields} > :first-child`, {
   '@media': { [between('phablet', 'desktop')]: { gridColumn: '1 / -1' } },
 });
 
-// Only a choice sizes its field: a first frame may come between two options.
+// Only a chosen option sizes its select: the first paint may happen before all options are parsed.
 const chosen = ':has(option:checked:not(:first-child))';
 
 globalStyle(`${fields} > ${chosen}`, {

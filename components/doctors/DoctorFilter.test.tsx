@@ -42,7 +42,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('offers the first doors where nobody is found', () => {
+test('offers other ways in if nobody is found', () => {
   const { type, leave } = pageOf(20);
   type('xyz');
   expect(screen.getByRole('link', { name: 'Médecine générale' })).toBeVisible();
@@ -83,7 +83,7 @@ function foldingsOf(act: () => void): number {
   return length;
 }
 
-test('a keystroke folds no name of a doctor again: as much for 2 000 doctors as for 20', () => {
+test('a keystroke folds no doctor’s name again, for 2 000 doctors as for 20', () => {
   const costs = [20, 2000].map((doctors) => {
     const { type, leave } = pageOf(doctors);
     const cost = foldingsOf(() => {
@@ -95,7 +95,7 @@ test('a keystroke folds no name of a doctor again: as much for 2 000 doctors as 
   expect(costs[1]).toBe(costs[0]);
 });
 
-test('a keystroke touches only the cards that come or go, and a long list is laid out where it is seen', () => {
+test('a keystroke changes only the cards that appear or disappear, and a long list renders only what is visible', () => {
   const { list, type, leave } = pageOf(2000);
   expect(list).toHaveAttribute('data-long-list');
   const observer = new MutationObserver(() => undefined);

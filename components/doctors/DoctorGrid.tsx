@@ -15,9 +15,9 @@ interface DoctorGridProps {
   showPhone?: boolean;
   columns?: '1-2-4' | '1-1-2' | '1-1-1';
   id?: string;
-  /** By the doctor's name. */
+  /** Keyed by the doctor's name. */
   searchWords?: ReadonlyMap<string, string>;
-  /** By the doctor's name. */
+  /** Keyed by the doctor's name. */
   specialtyPages?: ReadonlyMap<string, string>;
 }
 

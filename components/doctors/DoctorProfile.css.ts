@@ -38,7 +38,7 @@ export const who = style({
   gap: vars.space.xs,
 });
 
-// A card on paper: what a patient keeps.
+// The printed page is a card, with only what a patient keeps.
 const notOnCard = { print: { display: 'none' } };
 
 globalStyle(`${layout} > p`, {

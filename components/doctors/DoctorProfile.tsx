@@ -77,9 +77,9 @@ interface DoctorProfileProps {
   clinic: Clinic;
   requestHref: string;
   strip: ReactNode;
-  /** Before one comes. */
+  /** Links to read before a visit. */
   links: readonly SiteLink[];
-  /** Of the doctor's first specialty. */
+  /** Page of the doctor's first specialty. */
   page: SpecialtyPage;
   colleagues: readonly SiteLink[];
   closures: readonly Closure[];

@@ -13,7 +13,7 @@ export function FeaturedDoctors({
 }: {
   doctors: readonly Doctor[];
   clinic: Clinic;
-  /** By the doctor's name. */
+  /** Keyed by the doctor's name. */
   specialtyPages: ReadonlyMap<string, string>;
 }) {
   if (doctors.length === 0) return null;

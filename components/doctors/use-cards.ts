@@ -11,15 +11,15 @@ import { cardsIn, longList, type Card } from './cards';
 const manyCards = 100;
 
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
-  // Each change costs a layout.
+  // Sets only what changes, since each change costs a layout.
   for (const card of cards)
     if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
 }
 
 export interface CardsFound {
-  /** Undefined for today where it is not known which day it is. */
+  /** Undefined if the filter is « aujourd’hui » and today's date is unknown. */
   count: number | undefined;
-  /** Where nobody is found. */
+  /** Set if nobody is found. */
   instead: OtherDays | undefined;
 }
 
@@ -34,7 +34,7 @@ function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string 
   };
 }
 
-/** Shows only the cards that match, and counts them; null before hydration and without such a list. */
+/** Shows only the cards that match, and counts them. Returns null before hydration, or without such a list. */
 export function useCards(listId: string, filter: DoctorFilter): CardsFound | null {
   const readCards = useCallback(() => {
     const list = document.getElementById(listId);

@@ -23,7 +23,7 @@ export function useFilter(): FilterOfForm {
     [values],
   );
   useEffect(() => {
-    // Not for an address that asks: nobody has touched the page.
+    // Not for a filter in the address at page load, when the visitor has touched nothing.
     if (form.current?.contains(document.activeElement))
       form.current.scrollIntoView({ block: 'nearest' });
   }, [form, filter]);

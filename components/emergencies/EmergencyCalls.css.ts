@@ -48,7 +48,7 @@ export const onPaper = style({
   '@media': { print: { display: 'block' } },
 });
 
-// The number has a line of its own, and the others share the next, unless all fit on one.
+// The number has its own line and the others share the next, unless all fit on one.
 const inTwoLines = [below('phablet'), from('desktop')].join(', ');
 
 globalStyle(`${buttons} > a`, {
@@ -67,7 +67,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@media': { print: rule } });
 };
 
-// One sheet, with the telephones and the address at its head.
+// Everything fits on one sheet, with the telephones and the address at the top.
 print(`${block} > ul`, { gap: 0 });
 print(`${block} li::before`, { width: '0.8em', height: '0.8em' });
 print(`body:has(${layout}) > footer`, { padding: 0, fontSize: '9.5pt', lineHeight: 1.3 });

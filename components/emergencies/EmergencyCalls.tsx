@@ -53,7 +53,7 @@ function Calls({
         />
         {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
       </p>
-      {/* On paper, where there are no buttons. */}
+      {/* Printed in place of the buttons. */}
       {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
       {whenClosed !== undefined && <p>{whenClosed}</p>}
       <p>{cannotCome}</p>

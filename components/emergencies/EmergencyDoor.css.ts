@@ -25,7 +25,7 @@ export const address = style({ fontStyle: 'normal', fontWeight: 600 });
 
 export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
 
-/** On a phone a strip, so that the signs begin on the second screen. */
+/** A low strip on a phone, so that the signs begin on the second screen. */
 export const picture = style({
   aspectRatio: '8 / 3',
   objectPosition: 'center 78%',

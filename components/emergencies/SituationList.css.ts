@@ -6,7 +6,7 @@ import { thatStaysOpen } from '@/components/ui/folded/stays-open';
 export const section = style({
   display: 'grid',
   gap: vars.space.sm,
-  // In a grid, Chromium loses what does not fit on the sheet.
+  // Chromium does not print the part of a grid that overflows the page.
   '@media': { print: { display: 'block' } },
 });
 
@@ -74,7 +74,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@media': { print: rule } });
 };
 
-// On paper the vital situations are framed lists, the others run on.
+// On paper, vital situations are framed lists, and the others are running text.
 const vital = `${item} > ${thatStaysOpen}`;
 const other = `${item}:not(:has(> ${thatStaysOpen}))`;
 print(vital, { padding: '3px', border: `1px solid ${vars.color.text}` });

@@ -41,7 +41,7 @@ function SituationDetails({
       <div className={styles.details}>
         <BulletList items={signs} gap="small" />
         <Steps steps={shownSteps(situation)} />
-        {/* Nobody reads an article while life depends on minutes. */}
+        {/* Vital situations link to no article, since minutes count. */}
         {vital === undefined &&
           articles.map(({ label, href }) => (
             <p key={href}>

@@ -25,7 +25,7 @@ export function UrgentSigns({
   situations: readonly Situation[];
   urgent: Urgent;
   headingLevel?: 2 | 3;
-  /** Whether the page says of itself that nobody has reviewed it. */
+  /** Whether the page itself states that it is unreviewed. */
   inDraft?: boolean;
 }) {
   const named = situationsNamed(of.situations, situations);

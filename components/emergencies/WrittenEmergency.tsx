@@ -25,7 +25,7 @@ function ToClinic({ chatNumber }: { chatNumber: PhoneNumber }) {
   );
 }
 
-/** For who cannot call. Nobody writes an emergency to a clinic that receives none. */
+/** For visitors who cannot call. A clinic that receives no emergencies asks them not to write. */
 export function WrittenEmergency({
   text: { hospital, nationalNumber },
   chatNumber,

@@ -107,11 +107,11 @@ export const opening = style({
   gap: vars.space.xs,
   color: vars.color.textSoft,
   fontWeight: 600,
-  // Two lines in a wider fallback font are no higher than the link beside them.
+  // Two lines in a wider fallback font are no higher than the adjacent link.
   lineHeight: '1.375rem',
 });
 
-/** Its words are whole, however large: else the link goes below. */
+/** Never breaks a word, whatever the text size. Without enough room, the link wraps below. */
 export const hours = style({ flex: '1 1 8em', maxWidth: 'max-content' });
 
 export const call = style({ '@media': { [below('tablet')]: { display: 'none' } } });

@@ -38,7 +38,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xs,
   height: '100%',
-  // Two lines.
+  // Height of two lines.
   minHeight: '58px',
   // Text in a wider fallback font must need no more lines.
   padding: vars.space.xs,

@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 
 const allowsMotion = () => !matchMedia(reducedMotion).matches;
 
-/** Also moves the band, so that nothing moves without a way to stop it (WCAG 2.2.2). */
+/** Moves the band and renders its stop button, so that it never moves without one (WCAG 2.2.2). */
 export function InsurerMotion({
   viewportId,
 }: {

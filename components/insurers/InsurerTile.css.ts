@@ -27,7 +27,7 @@ export const name = style([
   },
 ]);
 
-/** For a logo without the name beside it. `print.css.ts` hides other pictures, and boxes of one picture. */
+/** Prints a logo whose name is not beside it. `print.css.ts` hides other pictures, and boxes of one picture. */
 export const printed = style({
   '@media': { print: { selectors: { '&&': { display: 'block !important' } } } },
 });
@@ -42,7 +42,7 @@ export const caption = style({
   color: vars.color.textSoft,
 });
 
-/** Centres a last tile alone in its row. */
+/** Centres the last tile if it is alone in its row. */
 export const place = style({
   '@media': {
     [below('phablet')]: {

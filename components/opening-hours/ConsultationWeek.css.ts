@@ -4,7 +4,7 @@ import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { details } from './Consultations.css';
 
-/** Four on a wide screen: seven days fill two rows. */
+/** Four columns on a wide screen, so that seven days fill two rows. */
 const columns = 'repeat(auto-fill, minmax(max(12rem, 20%), 1fr))';
 
 export const week = style({
@@ -50,7 +50,7 @@ const notOnPhones = (rule: GlobalStyleRule): GlobalStyleRule => ({
   '@media': { [`${from('tablet')}, print`]: rule },
 });
 
-// Where a browser can show folded content: Chrome 131, Safari 18.4, Firefox 143.
+// In browsers that can show folded content: Chrome 131, Safari 18.4, Firefox 143.
 globalStyle(`${day}::details-content`, notOnPhones({ contentVisibility: 'visible' }));
 
 globalStyle(`${summary} > ${chevron}`, {

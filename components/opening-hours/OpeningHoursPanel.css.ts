@@ -22,7 +22,7 @@ export const words = style({
   '@media': { print: { gap: 0 } },
 });
 
-/** In one column from the start: a row would break when the words of its last button arrive. */
+/** One column from the start: a row would wrap when the text of its last button loads. */
 export const ways = style([
   buttons,
   {

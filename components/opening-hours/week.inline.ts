@@ -5,10 +5,10 @@ import { beginWeeks } from '@/components/ui/dated/weekdays';
 import { foldAll } from '@/components/ui/folded/fold-all';
 import { weekdayOf } from '@/content/model/opening-hours/weekday';
 
-/** Whether React will hydrate the page; it would find other nodes than it rendered. */
+/** Whether React hydrates the page. Moved nodes would not match what React rendered. */
 const isHydrated = () => document.querySelector('script[src*="/_next/"]') !== null;
 
-/** Runs after the week. Before the first paint, it begins the week with today, and on a phone folds the other days. */
+/** Runs after the week, before the first paint. Begins the week with today and, on a phone, folds the other days. */
 export default function beginWithToday(): void {
   const week = document.currentScript?.previousElementSibling;
   if (!week) return;

@@ -9,7 +9,7 @@ import { sharedWay } from '@/content/model/clinic/shared-text';
 import * as styles from './AccessDetails.css';
 
 interface AccessDetailsProps {
-  /** Of « Comment venir ? ». */
+  /** Answer to « Comment venir ? ». */
   answer: string;
   clinic: Clinic;
 }

@@ -5,7 +5,7 @@ import { termWidth } from './RowTable.css';
 
 export const facts = style({ display: 'grid', gap: vars.space.sm });
 
-// Chromium prints the end of a grid inside a grid over what follows, where a page ends.
+// At a page break, Chromium prints the end of a nested grid over the content that follows.
 globalStyle(facts, { '@media': { print: { display: 'block' } } });
 globalStyle(`${facts} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });
 

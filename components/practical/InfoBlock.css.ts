@@ -42,7 +42,7 @@ export const lists = style({
 
 export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
-// Chromium prints the end of a grid inside a grid over what follows, where a page ends.
+// At a page break, Chromium prints the end of a nested grid over the content that follows.
 for (const grid of [block, details]) {
   globalStyle(grid, { '@media': { print: { display: 'block' } } });
   globalStyle(`${grid} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });

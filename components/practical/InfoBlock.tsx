@@ -29,7 +29,7 @@ function Lists({ lists }: { lists: readonly TitledList[] }) {
 }
 
 export interface OwnDetails {
-  /** After the answer. */
+  /** Shown after the answer. */
   shown?: ReactNode;
   /** Before the tables, folded with them. */
   folded?: ReactNode;

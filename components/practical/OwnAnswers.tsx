@@ -4,7 +4,7 @@ import { Facts } from './Facts';
 import { PriceTables } from './PriceTables';
 import * as styles from './OwnAnswers.css';
 
-/** What the practical facts say of one specialty. */
+/** Practical facts about one specialty. */
 export function OwnAnswers({ answers }: { answers: readonly OwnAnswer[] }) {
   return answers.map(({ heading, href, answer, prices, facts }) => (
     <section key={href} className={styles.answer}>

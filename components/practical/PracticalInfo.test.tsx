@@ -67,7 +67,7 @@ test.each(blocks)('« $block.label » alone makes a page', ({ name, block }) => 
   expect(screen.queryByRole('navigation', { name: 'Sur cette page' })).toBeNull();
 });
 
-test('leads to who receives on which day', () => {
+test('links to who consults on which day', () => {
   if (doctors.length === 0) return;
   show(whole);
   const link = screen.getByRole('link', { name: 'Qui consulte, et quand' });

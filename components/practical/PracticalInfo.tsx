@@ -56,7 +56,7 @@ function ownDetails({
 
 const week = { label: 'Qui consulte, et quand', href: routes.week() };
 
-/** A day of verification that all blocks share is shown once, at the top. */
+/** A verification date that all blocks share is shown once, at the top. */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
   const own = ownDetails(props);

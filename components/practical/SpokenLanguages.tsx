@@ -5,7 +5,7 @@ import { capitalised } from '@/content/model/pages/typography';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 
-/** A row of more doctors only gives their number. */
+/** A row with more doctors shows only their number. */
 const mostNamed = 6;
 
 function Doctors({ names }: { names: readonly string[] }) {

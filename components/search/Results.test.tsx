@@ -47,12 +47,12 @@ test.each([
   expect(message()).toBe('Bonjour, je cherche : zzz');
 });
 
-test('half an emoji does not cost the message', () => {
+test('half an emoji does not lose the message', () => {
   show('Awa \ud83d', {});
   expect(message()).toBe('Bonjour, je cherche : Awa \ufffd');
 });
 
-test('in danger, the telephone comes before all links, and nothing else is asked', () => {
+test('in danger, the telephone comes before all links, and nothing else is offered', () => {
   show('crise cardiaque', { isUrgent: true });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:15',

@@ -44,7 +44,7 @@ function CallLine({ call, isUrgent }: { call: SiteLink; isUrgent: boolean }) {
   );
 }
 
-/** The message has the words that are typed. */
+/** The chat message contains the typed words. */
 function AskUs({
   typed,
   phone,

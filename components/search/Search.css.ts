@@ -15,10 +15,10 @@ export const form = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Until the list is read, where the address has a query (`asked.inline.ts`). */
+/** Until the list is read, if the address contains a query (`asked.inline.ts`). */
 const whereAsked = `:root[${asked}]:not([${lost}]) :not([${lost}]) > [${island}] > * > &`;
 
-/** As high as the screen, so that nobody touches what the results replace. */
+/** As high as the screen, so that nobody taps content that the results replace. */
 export const waiting = style({
   display: 'none',
   minHeight: '100vh',

@@ -15,12 +15,12 @@ export interface SearchProps extends Help {
   action: string;
   hint: string;
   listId: string;
-  /** Of the page of emergencies. */
+  /** Address of the emergency page. */
   urgentHref: string;
   tiles: readonly SearchTile[];
 }
 
-/** In letters. A shorter query without results is still being typed. */
+/** In letters. A shorter query without results is considered unfinished. */
 const shortestQuery = 3;
 
 /** For screen readers. */

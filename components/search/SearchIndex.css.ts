@@ -35,7 +35,7 @@ export const columns = style({
 export const letter = style({
   paddingTop: vars.space.sm,
   breakInside: 'avoid',
-  // Columns would balance by the sizes of parts that wait.
+  // Columns would be balanced by the placeholder sizes of parts without layout.
   '@media': { [below('phablet')]: { selectors: whileFar('auto 300px') } },
 });
 
@@ -51,7 +51,7 @@ globalStyle(`${columns} li`, {
 
 globalStyle(`${columns} a`, { ...fingerHigh });
 
-// On a line of its own too, it is as far from the rule as a link's words.
+// On its own line, the text is as far from the border as a link's text.
 globalStyle(`${columns} a + span`, {
   paddingBottom: vars.space.xs,
   color: vars.color.textSoft,

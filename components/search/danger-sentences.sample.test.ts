@@ -6,7 +6,7 @@ const dangerIn = dangerFinder(dangerWords(dangers));
 
 const linesOf = (text: string) => text.trim().split('\n');
 
-/** As people say it in danger, and what can wait. Written before the phrases of `urgences.yaml`. */
+/** What people say in danger, and what can wait. Written before the phrases of `urgences.yaml`. */
 const written = {
   danger: linesOf(`
 crise cardiaque
@@ -314,7 +314,7 @@ mon enfant a de la fièvre
 `),
 };
 
-/** Written after the phrases, and heard by what was changed since. */
+/** Written after the phrases. Later changes to the phrases made these match too. */
 const heldOut = {
   danger: linesOf(`
 mon grand-père a perdu connaissance en mangeant
@@ -443,7 +443,7 @@ merci, à demain
 };
 
 test.each(Object.entries({ written, heldOut }))(
-  'danger is heard in the sentences that were %s, and in no others',
+  'danger is recognised in the sentences that were %s, and in no others',
   (_, { danger, calm }) => {
     const missed = danger.filter((sentence) => !dangerIn(sentence));
     expect(missed.length / danger.length).toBeLessThanOrEqual(0.05);

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/content/model/search/search-entries';
 
-/** The title and address are those of the link inside. */
+/** The title and the address are those of the link inside. */
 export const entryData = ({ kind, says, words, parts, said }: SearchEntry) =>
   ({
     'data-says': says,

@@ -8,7 +8,7 @@ import { wordIndex, type Document, type Match } from './word-index';
 /** Best first. */
 export interface Found {
   entries: readonly SearchEntry[];
-  /** Whether the whole sentence tells a danger. */
+  /** Whether the query as a whole describes a danger. */
   isUrgent: boolean;
   /** Whether each entry has at most a part of what is typed, or another name. */
   isGuess: boolean;
@@ -16,10 +16,10 @@ export interface Found {
 
 const mostResults = 8;
 
-/** Of those that a danger belongs to. */
+/** Limit for the situations of a danger. */
 const mostSituations = 3;
 
-/** Of a specialty that is found. */
+/** Limit for the doctors of a found specialty. */
 const mostDoctors = 3;
 
 /** Factors on the score; any other kind has 1. */
@@ -47,11 +47,11 @@ const withStem = (word: string): string[] => {
   return stem.length < 4 || stem === word ? [word] : [word, stem];
 };
 
-/** Whether all that is typed is a word of the title. */
+/** Whether every typed word is in the title. */
 const isTitled = ({ title }: SearchEntry, typed: readonly string[]) =>
   typed.length > 0 && typed.every((word) => wordsOf(title).includes(word));
 
-/** The title on a doctor's card is among the words of the specialty. */
+/** A doctor matches if the specialty's words contain the title on the doctor's card. */
 function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly SearchEntry[]) {
   const own = wordsOf([title, words, parts].join(' '));
   return entries.filter(
@@ -77,7 +77,7 @@ function documentOf({ kind, title, words = '', parts, said }: SearchEntry): Docu
   };
 }
 
-/** The best first; weak ones after others. */
+/** Returns the best results first, and weak ones last. */
 function ordered(
   entries: readonly SearchEntry[],
   matches: readonly Match[],
@@ -99,7 +99,7 @@ function ordered(
   return { found: [...strong, ...weak], isGuess };
 }
 
-/** Returns the situations of a danger, or else the page of emergencies. */
+/** Returns the situations of a danger, or else the emergency page. */
 function urgentAmong(entries: readonly SearchEntry[], situations: readonly string[], page: string) {
   const own = situations.flatMap((id) => entries.filter(({ href }) => href === `${page}#${id}`));
   return own.length > 0
@@ -113,7 +113,7 @@ const isAsked = ({ said }: SearchEntry, folded: string) =>
 
 export type Finder = (typed: string) => Found;
 
-/** Reads the whole sentence for danger before it searches. `urgentHref` is the page of emergencies. */
+/** Returns a search function, which first checks the whole query for danger. `urgentHref` is the emergency page. */
 export function finderOf(
   entries: readonly SearchEntry[],
   dangers: DangerWords,
@@ -134,7 +134,7 @@ export function finderOf(
     const best = [
       ...(danger ? urgentAmong(entries, danger, urgentHref) : []),
       ...asked,
-      // Only the specialty that is asked for precedes a situation.
+      // Only the specialty named in the query precedes the situations.
       ...found.slice(0, 1).filter((entry) => entry === specialty),
       ...situations.filter((entry) => isTitled(entry, words)),
       ...found.slice(0, 3),

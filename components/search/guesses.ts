@@ -2,11 +2,11 @@ import type { SearchKind } from '@/content/model/search/search-entries';
 import { foldLetters } from '@/content/model/search/words';
 import type { Match } from './word-index';
 
-/** « rage » is less of « rage de dents » than of a bite. */
+/** Whether only a word inside a phrase matches: « rage » (rabies) finds bites before « rage de dents » (toothache). */
 const isOnlyPart = ({ terms }: Match) =>
   [...terms.values()].flat().every((field) => field === 'parts');
 
-/** Whether no word is found as it is typed, or by its beginning; a name may be. */
+/** Whether all matches are approximate: no term equals or begins with a typed word, and none is a name. */
 const isGuessed = ({ terms, typed }: Match) =>
   [...terms].every(
     ([term, fields]) =>
@@ -14,7 +14,7 @@ const isGuessed = ({ terms, typed }: Match) =>
       ![...typed].some((word) => term === word || (word.length > 3 && term.startsWith(word))),
   );
 
-/** Whether a result is to be left out: « Dr Castro » is not « gastro »; « comprimés » is not « deux nuits comprises ». */
+/** Whether to omit a result: « gastro » for « Dr Castro », or « deux nuits comprises » for « comprimés ». */
 export const isMistaken = (query: string, match: Match, kind: SearchKind) =>
   isGuessed(match) && (kind === 'Prix' || /^[dp]r /.test(foldLetters(query)));
 

@@ -172,7 +172,7 @@ const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[
 
 const neckSpecialties = ['ORL', 'Rhumato', 'Endocrinilogie'].flatMap(specialty);
 
-/** The telephone comes first, then the situation. */
+/** In an emergency, the telephone comes first, then the situation. */
 const urgentQueries: readonly (readonly [query: string, id: string])[] = [
   ['mon bebe ne tete plus', 'enfant'],
   ['bébé ne tète pas', 'enfant'],
@@ -340,8 +340,8 @@ describe('among any entries', () => {
   });
 });
 
-// The queries ask for specialties and situations in the words that the sample has for them. A clinic leaves out those
-// that it lacks, and all of them once it has written other words for the signs of a child.
+// These queries use the sample's words. A clinic skips the specialties and situations that it does not have, and skips
+// all queries once it has reworded the signs of a child.
 const child = situations.find(({ id }) => id === 'enfant');
 if (child)
   describe('in the words of the sample', () => {
@@ -358,12 +358,12 @@ if (child)
       expect(missed).toEqual([]);
     });
 
-    it.each(['cou', 'mal au cou', 'kou'])('does not stretch « %s » to « coût »', (query) => {
+    it.each(['cou', 'mal au cou', 'kou'])('does not confuse « %s » with « coût »', (query) => {
       expect(first(3, query)).toEqual(neckSpecialties);
       expect(first(8, query).filter((href) => prices.includes(href))).toEqual([]);
     });
 
-    it('shows doctors of the specialty that is found, after the best results', () => {
+    it('shows doctors of the found specialty after the best results', () => {
       const pediatricians = doctors.filter(({ specialty: title }) => title === 'Pédiatre');
       expect(first(8, 'enfant')).toEqual(
         expect.arrayContaining(pediatricians.map(({ name }) => routes.doctor(name))),

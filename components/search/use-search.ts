@@ -18,7 +18,7 @@ export interface Search {
   open: (event: { preventDefault: () => void }) => void;
 }
 
-/** At first with the text typed before hydration, or else the query of the address. */
+/** Begins with the text typed before hydration, or with the query in the address. */
 export function useSearch(listId: string, urgentHref: string): Search {
   const { form, values, read } = useQueryFields<'q'>();
   const [find, setFind] = useState<Finder | null>(null);
@@ -39,7 +39,7 @@ export function useSearch(listId: string, urgentHref: string): Search {
   const typed = values?.q ?? '';
   const found = useMemo(() => (find && typed ? find(typed) : null), [find, typed]);
   const open: Search['open'] = (event) => {
-    // Sent, the form leads to the same search.
+    // Before that, submitting the form loads a page with the same search.
     if (!find) return;
     event.preventDefault();
     const href = find(read()?.q ?? '').entries[0]?.href;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** In ms. */
 const pause = 700;
 
-/** Screen readers must not speak at each letter. */
+/** Returns the text after a pause, so that screen readers do not announce each letter. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

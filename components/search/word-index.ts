@@ -8,15 +8,15 @@ export type Document = Readonly<Record<Field, readonly string[]>>;
 export interface Match {
   id: number;
   score: number;
-  /** That are found. */
+  /** Typed terms that are found. */
   typed: Set<string>;
-  /** In which fields each term is. */
+  /** Fields that contain each term. */
   terms: Map<string, Field[]>;
 }
 
 const boosts: Readonly<Record<Field, number>> = { title: 2, name: 2, words: 1, parts: 0.6 };
 
-/** From 4 letters, or 3 in the last word, of which `formsOf` may have made two terms. */
+/** Whether a beginning is enough: from 4 letters, or 3 in the last word, which `formsOf` may split into two terms. */
 const isBeginning = (term: string, place: number, { length }: readonly string[]) =>
   term.length > (place < length - 2 ? 3 : 2);
 

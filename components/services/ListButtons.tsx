@@ -3,7 +3,7 @@ import { button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './ListButtons.css';
 
-/** One is above the list, and on a phone one is in the action bar. */
+/** Two buttons: one above the list and, on a phone, one in the action bar. */
 export function ListButtons({
   ref,
   listId,

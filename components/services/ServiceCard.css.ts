@@ -30,7 +30,7 @@ const glyph = style({
   padding: vars.space.xs,
   borderRadius: vars.radius.medium,
   color: vars.color.action,
-  // In the dark, the tints are near the surface.
+  // In the dark scheme, the tints barely differ from the surface.
   '@media': {
     '(prefers-color-scheme: dark)': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
   },

@@ -16,7 +16,7 @@ import * as styles from './SpecialtyIntroduction.css';
 
 interface Ways {
   page: Pick<SpecialtyPage, 'specialty' | 'share'>;
-  /** Where its doctors are chosen. */
+  /** Address where a doctor of the specialty can be chosen. */
   requestHref: string | undefined;
   clinic: Clinic;
 }

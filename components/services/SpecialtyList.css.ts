@@ -18,7 +18,7 @@ export const list = style({
       borderRadius: vars.radius.large,
       backgroundColor: vars.color.surface,
       selectors: {
-        // No button folds the list here, so it leaves room for the panel.
+        // No button folds the list here, so the list stays short and leaves room for the panel.
         [`${withoutScripts}, ${whereLost}`]: { maxHeight: '14rem', overflowY: 'auto' },
       },
     },

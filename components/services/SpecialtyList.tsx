@@ -12,7 +12,7 @@ export function SpecialtyList({
 }: {
   ref: Ref<HTMLUListElement>;
   id: string;
-  /** By the id of the specialty. */
+  /** Keyed by the specialty's id. */
   titles: Readonly<Record<string, string>>;
   /** Null during hydration, undefined without specialties. */
   chosen: string | null | undefined;

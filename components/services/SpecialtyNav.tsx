@@ -14,7 +14,7 @@ export function SpecialtyNav({
   titles,
 }: {
   listId: string;
-  /** By the id of the specialty, in their order. */
+  /** Keyed by the specialty's id, in display order. */
   titles: Readonly<Record<string, string>>;
 }) {
   const list = useRef<HTMLUListElement>(null);

@@ -22,10 +22,10 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   link.setAttribute('aria-current', 'true');
   // Makes room for the button in a phone's action bar.
   document.documentElement.dataset.barButton = '';
-  // Only an id of the list may be in the rule, never a part of the address.
+  // The rule must contain an id from the list, never text from the address.
   const id = ids[place] as string;
   (script.parentElement as HTMLElement).dataset.chosen = id;
-  // A panel has sections too. A strict policy allows rules added through the CSSOM.
+  // Panels contain sections too. A strict policy allows rules added through the CSSOM.
   const sheet = document.styleSheets[0] as CSSStyleSheet;
   sheet.insertRule(
     `[data-chosen="${id}"]>div>section:not([id="${id}"]){display:none}`,

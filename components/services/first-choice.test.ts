@@ -29,14 +29,14 @@ describe('showFirstChoice', () => {
     for (const id of ids) expect(run(`?id=${id}`)).toEqual({ shown: [id], current: [id] });
   });
 
-  it('agrees with the component that takes over, whatever is asked', () => {
+  it('agrees with the component that takes over, for any address', () => {
     for (const search of ['?x=1&id=ORL', '?id=ORL&x=1', '?id=OR%4C', ...serviceQueries]) {
       const id = chosenSpecialty(search, ids) ?? ids[0];
       expect([search, run(search)]).toEqual([search, { shown: [id], current: [id] }]);
     }
   });
 
-  it('asks for no layout where the first shows', () => {
+  it('reads no layout if the first specialty is shown', () => {
     const asked = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get');
     run('');
     expect(asked).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { unfolded } from '@/components/islands/with-scripts.inline';
 
-/** Calls `close` on Escape, and `fold` on Back and Forward. */
 function useClosing(isOpen: boolean, close: () => void, fold: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -26,7 +25,7 @@ export interface Disclosure {
   fold: () => void;
 }
 
-/** Another button than `opener` also scrolls to it. Closing leads back to where the list was opened. */
+/** A button other than `opener` also scrolls to `opener`. Closing restores the scroll position of the opening. */
 export function useDisclosure(list: RefObject<HTMLElement | null>): Disclosure {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

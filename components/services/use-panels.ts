@@ -5,7 +5,7 @@ import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
 
-/** Replaces the part before the dash: « Pédiatrie — Le Fleuve ». */
+/** Sets the part of the title before the dash: « Pédiatrie — Le Fleuve ». */
 export function useTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -47,7 +47,7 @@ export function useShownPanel(
   }, [list, choice]);
 }
 
-/** Browsers make only a part of a focused link visible (WCAG 2.4.11). */
+/** Scrolls a focused link into view: browsers may show only a part of it (WCAG 2.4.11). */
 export function useFocusInSight(list: List): void {
   useEffect(() => {
     const nav = list.current;

@@ -6,7 +6,7 @@ const print = (rule: GlobalStyleRule) => ({ '@media': { print: rule } });
 
 const onPaper = style([{ display: 'none' }, print({ display: 'flex' })]);
 
-/** First on paper. */
+/** Printed first. */
 export const head = style([
   onPaper,
   {
@@ -70,7 +70,7 @@ globalStyle(`body:has(${codes.card})`, print({ page: 'card' }));
 const body = `body:has(${head})`;
 const main = `main:has(> ${head})`;
 
-// Blocks name their page; items of a flex box do not.
+// `page` applies to blocks, not to items of a flex box.
 globalStyle(body, print({ display: 'block' }));
 
 globalStyle(`${body} > footer, ${body} > aside:not(${notice})`, print({ display: 'none' }));

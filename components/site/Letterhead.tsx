@@ -4,7 +4,7 @@ import { displayPhone } from '@/content/model/clinic/phone';
 import { Mark } from './Mark';
 import * as styles from './Letterhead.css';
 
-/** On paper only: makes the page a sheet of A4 for a door, or a card of A6. The last child of `main`. */
+/** Print only: formats the page as an A4 sheet for a door, or as an A6 card. The last child of `main`. */
 export function Letterhead({
   clinic,
   paper,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { Mark } from './Mark';
 
-test('draws what the icon of the site draws', () => {
+test('draws the same as the icon of the site', () => {
   const { container } = render(<Mark />);
   const icon = document.createElement('div');
   icon.innerHTML = readFileSync('public/icon.svg', 'utf8');

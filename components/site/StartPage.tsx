@@ -6,8 +6,8 @@ import { noteGestures } from '@/components/ui/arrival/arrival';
 import { installSite } from './behaviour/install-site';
 
 /**
- * Where Next hydrates the page; on the light site, `light/browser/` starts it. The last element, so that all components
- * are hydrated before it.
+ * Installs the page's behaviour if Next hydrates the page; on the light site, `light/browser/` does. The last element,
+ * so that all components are hydrated before it.
  */
 export function StartPage() {
   useEffect(() => {

@@ -11,7 +11,7 @@ test.each(pairsOf({ light, dark, urgent }))(
   },
 );
 
-test('any two colours that are dark enough for text on sand give a palette without a weak pair', () => {
+test('any two colours that are dark enough for text on sand give a palette with enough contrast', () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((number) => `#${number.toString(16).padStart(6, '0')}`);

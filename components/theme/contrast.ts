@@ -16,7 +16,7 @@ const tints = ['tintLagoon', 'tintClay', 'tintOchre', 'tintIndigo'] as const;
 
 type Inks = readonly [least: number, inks: readonly Purpose[], grounds: readonly Purpose[]];
 
-/** The smallest contrast that each ink in use may have on each ground. */
+/** Minimum contrast of each ink (foreground) in use on each ground (background). */
 const inUse: readonly Inks[] = [
   // Text (WCAG 1.4.3).
   [4.5, ['text', 'textSoft', 'heading', 'action'], grounds],
@@ -34,11 +34,11 @@ const inUse: readonly Inks[] = [
   [3, ['action'], tints],
   [3, ['urgentText'], ['surfaceWarm', 'surfaceCool', ...tints]],
   [3, ['star'], ['deep']],
-  // A hairline tells the night band from its neighbours: in the dark, a brighter night would glare.
+  // A hairline separates the night band from its neighbours: in the dark scheme, a brighter band would glare.
   [1.3, ['line'], ['night']],
 ];
 
-/** Returns each ink on each ground, in both schemes, with its contrast and the smallest that it may have. */
+/** Returns each ink on each ground, in both schemes, with its contrast and its minimum. */
 export function pairsOf({ light, dark, urgent }: Schemes) {
   const schemes = { light: { ...light, ...urgent }, dark: { ...light, ...dark, ...urgent } };
   return Object.entries(schemes).flatMap(([scheme, colors]) =>

@@ -6,7 +6,7 @@ import { figtree, fraunces } from './font-metrics';
 test.each([
   [figtree, '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
   [fraunces, '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'],
-])('the measures of $familyName are those of its file', (metrics, file) => {
+])('the metrics of $familyName are those of its file', (metrics, file) => {
   const font = create(readFileSync(require.resolve(file))) as Font;
   const { unitsPerEm, ascent, descent, lineGap, capHeight, xHeight } = font;
   expect(metrics).toMatchObject({ unitsPerEm, ascent, descent, lineGap, capHeight, xHeight });

@@ -25,7 +25,7 @@ globalStyle(':focus-visible', {
   borderRadius: vars.radius.small,
 });
 
-// The target of a link takes the focus, but is not a control.
+// Link targets can have the focus, but are not controls.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -40,7 +40,7 @@ function oklchOf(hex: string): Oklch {
   };
 }
 
-/** May leave the range from 0 to 1, outside the colours of a screen. */
+/** Channels may be outside 0 to 1 for a colour that screens cannot show. */
 function linearOfOklch({ lightness, chroma, hue }: Oklch): Channels {
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
@@ -70,12 +70,12 @@ function withLuminance(wanted: number, chroma: number, hue: number): Channels {
   return linearOfOklch({ lightness: low, chroma, hue });
 }
 
-/** A loud colour makes no loud ground. */
+/** Limits the chroma factor, so that a vivid colour does not give vivid backgrounds. */
 const most = 1.5;
 
 /**
- * Returns what `shade` of the colour `from` becomes for the colour `to`: its hue is turned and its chroma multiplied
- * as between the two. It keeps its luminance, so its contrast with others of the palette too.
+ * Derives the shade of `to` that corresponds to `shade` of `from`: rotates the hue and scales the chroma as between
+ * `from` and `to`. The luminance, and so the contrast within the palette, stays the same.
  */
 export function recolored(shade: string, from: string, to: string): string {
   const [own, before, after] = [oklchOf(shade), oklchOf(from), oklchOf(to)];

@@ -7,7 +7,7 @@ export interface ClinicColors {
   accent: string;
 }
 
-/** The shades below, and the patterns, are drawn for these. */
+/** The shades below and the patterns are drawn for these colours. */
 export const drawnFor: ClinicColors = { main: '#17706f', accent: '#b4562d' };
 
 const ofMain = {

@@ -5,7 +5,7 @@ import { foldLetters } from '../model/search/words';
 import { brokenReferences, futureDays, uniqueTexts, type Known } from './references';
 import { yamlFile, type Fault, type Finding, type ValuePath, type YamlFile } from './yaml-file';
 
-/** Of a text. Without `stops`, it may be right. */
+/** Judgement of a text. Without `stops`, the text may be right. */
 interface Judgement {
   readonly sentence: string;
   readonly stops: boolean;
@@ -148,7 +148,7 @@ export class ContentReader {
     this.#faults.push(...this.#placed(file, findings));
   }
 
-  /** Adds what may be right, and should be read once more. */
+  /** Adds remarks: content that may be right but should be checked. */
   remark(file: string, findings: readonly Finding[]): void {
     this.#remarks.push(...this.#placed(file, findings));
   }

@@ -46,7 +46,7 @@ const notice = (title: string, text: string) =>
 
 const noSlot = 'n’est pas un moment de consultation';
 
-/** Mistakes in a doctor's file, by what is right. */
+/** Mistakes in a doctor's file, keyed by the correct text. */
 const slips: Readonly<
   Record<string, readonly (readonly [typed: string, line: number, said: string])[]>
 > = {
@@ -240,7 +240,7 @@ function addDoctor({ data, pictures }: Site, index: number): string {
   return file;
 }
 
-/** A file, by its name or by the index of an added doctor; what is replaced in it, and by what. */
+/** A replacement in a file, given by its name or by the index of an added doctor. */
 type Change = readonly [file: string | number, typed: string | RegExp, instead: string];
 
 const nameOf = (file: Change[0]) =>
@@ -263,7 +263,7 @@ function doctorWith(typed: string, instead: string) {
   return doctors.find(([name]) => name === 'essai-0')?.[1];
 }
 
-/** A change, and what is said of it: nothing of one that prepares the next. */
+/** A change and its message. A change without a message prepares the next one. */
 type Told = readonly [...change: Change, said?: string];
 
 /** Makes all changes in one copy. */
@@ -276,7 +276,7 @@ function describeChanges(title: string, all: readonly Told[], linesOf: (site: Si
     const site = copy();
     let lines: readonly string[] = [];
 
-    it('is said once each', () => {
+    it('is reported once each', () => {
       for (const [file, typed, instead] of all) change(site, [file, typed, instead]);
       lines = linesOf(site);
       expect(lines).toHaveLength(told.length);
@@ -288,16 +288,16 @@ function describeChanges(title: string, all: readonly Told[], linesOf: (site: Si
   });
 }
 
-describe('content that does not fit', () => {
+describe('mistakes in the content', () => {
   const site = copy();
   const files = everySlip.map((_, index) => addDoctor(site, index));
   let faults: readonly string[] = [];
 
-  it('fits before anybody slips', () => {
+  it('are absent before the changes', () => {
     expect(faultsIn(site)).toEqual([]);
   });
 
-  it('is named all at once', () => {
+  it('are all reported at once', () => {
     for (const [index, [right, typed]] of everySlip.entries())
       edit(files[index] ?? '', right, typed);
     faults = faultsIn(site);
@@ -447,7 +447,7 @@ test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
   expect(faultsIn(site)).toEqual(said === null ? [] : [expect.stringContaining(said)]);
 });
 
-test('nobody replaces herself, nor whoever is away on the same days', () => {
+test('a replacement is another doctor, who is not away on the same days', () => {
   const other = 'Dr Essai 1';
   const away = absences(['2026-12-20', '2027-01-03', other]);
   const site = siteWith([0, 'verifie:', away], [1, 'verifie:', away]);
@@ -482,7 +482,7 @@ test('a price is read however its thousands are typed', () => {
   expect(prices?.consultations.rows[0]?.from).toBe(12_500);
 });
 
-test('plain spaces and apostrophes become those of French, and no word changes its meaning', () => {
+test('plain spaces and apostrophes become French ones, without changing any word', () => {
   const doctor = doctorWith('Une médecin souriante', "'Est-ce l''heure ? « no » ; 12:30'");
   expect(doctor?.alt).toBe('Est-ce l’heure\u00a0? «\u00a0no\u00a0»\u00a0; 12:30');
   expect(doctor?.Tel).toBe('+22399990000');
@@ -503,13 +503,13 @@ test('a name is the same with either apostrophe', () => {
   expect(hours['jours-sans-consultation'][0]?.sauf).toEqual(['Dr Aïcha N’Dour']);
 });
 
-test('a folder may be gone with its last file', () => {
+test('a folder may disappear with its last file', () => {
   const site = copy();
   rmSync(path.join(site.data, 'articles'), { recursive: true });
   expect(contentOf(site).articles).toEqual([]);
 });
 
-test('an entry is named by the beginning of its name', () => {
+test('an entry is identified by the beginning of its name', () => {
   expect(faultsIn(siteWith(['assurances.yaml', 'EDM', 'EDM'.repeat(99)]))).toEqual([
     expect.stringContaining(` : « ${'EDM'.repeat(20)} » : « nom » a 297 signes`),
   ]);
@@ -543,7 +543,7 @@ test('accents in another encoding, as an old editor saves them, are named', () =
   expect(faultsIn(site)).toEqual([expect.stringMatching(/essai-0\.yaml, ligne 6 : .* UTF-8,/)]);
 });
 
-test('a field that is missing is told as missing, whatever it should be', () => {
+test('a missing field is reported as missing, whatever its type', () => {
   const site = siteWith([0, /^(?:Tel|ordre|image): .*\n/gm, '']);
   expect(faultsIn(site).map((fault) => fault.split(' : ')[1])).toEqual(
     expect.arrayContaining(['il manque « ordre »', 'il manque « image »', 'il manque « Tel »']),
@@ -565,7 +565,7 @@ const compared: readonly Told[] = [
     'Dr Ба',
     ', ligne 2 : « Dr Ба » ne donne pas d’adresse : écrivez le nom en lettres latines',
   ],
-  // Used as often as the other spelling: one file is named.
+  // Both spellings are equally frequent: one file is named.
   [3, 'Cardiologue', 'Cardiologue du sport'],
   [
     4,
@@ -628,7 +628,7 @@ test.each([
   expect(faultsIn(site)).toEqual([expect.stringContaining(said)]);
 });
 
-/** What may be right: it is said, and stops nothing. */
+/** Doubtful content gets a remark, and does not stop the build. */
 const doubtful: readonly Told[] = [
   ['horaires.yaml', 'to: Dimanche', 'to: Samedi', ', ligne 1 : « Dimanche » n’a pas d’horaire'],
   [
@@ -680,7 +680,7 @@ describeChanges('what may be right, and stops nothing', doubtful, ({ data, pictu
 );
 
 test.each(['Lundi\u00a09H', 'Lundi\u202f9H', 'Lun\u00addi 9H\u200b', '\u202aLundi 9H\u202c\ufeff'])(
-  'spaces and invisible signs that are pasted change no value: %j',
+  'pasted spaces and invisible characters change no value: %j',
   (slot) => {
     expect(doctorWith('Lundi 9H', slot)?.consultation.map(print)).toEqual([
       'Lundi 9H',
@@ -710,7 +710,7 @@ test.each([
   expect(doctor && fieldOf(doctor)).toBe(value);
 });
 
-test('a map address that cannot be decoded stops nothing', () => {
+test('a map address that cannot be decoded does not stop the build', () => {
   const site = siteWith(['clinique.yaml', 'query=12.68', 'query=%zz']);
   expect(faultsIn(site)).toEqual([]);
 });
@@ -741,12 +741,12 @@ openingNote`,
     );
   });
 
-  it('is not asked whether a symptom is true at night', () => {
+  it('gets no remark on symptoms at night', () => {
     const { remarks } = readContent(site.data, site.pictures, now, false);
     expect(remarks).not.toMatch(/specialites\/.*est-ce vrai la nuit/);
   });
 
-  it('is told which sentences say otherwise, and cannot be published with them', () => {
+  it('learns which sentences contradict its hours, and cannot be published with them', () => {
     const said = /urgences\.yaml, ligne 2.: «.jour et nuit.» contredit «.horaires.yaml.»/u;
     expect(readContent(site.data, site.pictures, now, false).remarks).toMatch(said);
     expect(() => readContent(site.data, site.pictures, now, true)).toThrow(said);

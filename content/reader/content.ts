@@ -24,7 +24,7 @@ const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
     );
 
-/** Compares files that fit by themselves; the value of a file with a fault is undefined. */
+/** Compares files that are valid on their own; the value of an invalid file is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
   const { clinic, hours, notices, pictures } = content as Partial<Content>;
   if (clinic) {
@@ -59,7 +59,7 @@ const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities', 'otherT
 /** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
 const ofHospital = ['emergency', 'emergencies'];
 
-/** What patients feel, and what they type: these say nothing of the clinic. */
+/** What patients feel and type; this does not describe the clinic. */
 const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
 
 /** A public build stops for a text that certainly contradicts the facts. */
@@ -91,8 +91,8 @@ const linesOf = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
 
 /**
- * Reads all content of `folder`, with French lines for what may be right and should be read once more. Throws one
- * error that lists every fault in French, with its file and line.
+ * Reads all content of `folder`, with French remarks on what may be right but should be checked. Throws one error that
+ * lists every fault in French, with its file and line.
  */
 export function readContent(
   folder: string,
@@ -120,7 +120,7 @@ export function readContent(
   });
   compareFiles(reader, content, today);
   checkClaims(reader, content, isPublic);
-  // A file with a fault is no page yet.
+  // An invalid file has no page yet.
   if (reader.faults.length === 0)
     reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
   if (reader.faults.length > 0)

@@ -107,7 +107,7 @@ export const day = () =>
     .refine((value) => /^20[2-4]/.test(value), instead('est trop loin : vérifiez l’année'))
     .meta({ format: 'date' });
 
-/** A day on which something was done: `futureDays` refuses those to come. */
+/** A day on which something was done: `futureDays` rejects later days. */
 export const pastDay = () => day().meta({ format: 'date', past: true });
 
 const notADay = instead(

@@ -5,7 +5,7 @@ import { nearest } from './nearest';
 
 const placeholder = /\{([^{}]*)\}/gu;
 
-/** Returns what stands for each placeholder: `{ville}` for « Bamako ». Facts with faults may be missing. */
+/** Returns the value of each placeholder: « Bamako » for `{ville}`. Values of invalid facts may be missing. */
 export function placeholdersFrom({ clinic, doctors, hours, specialties }: Partial<Content>) {
   return {
     nom: clinic?.name.is ?? '',

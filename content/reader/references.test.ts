@@ -21,13 +21,13 @@ const takeOut =
   'effacez la signature (« signed », « by » et « on »), ou faites relire et signer par un autre médecin';
 
 describe('a signature of a doctor who has left', () => {
-  it('is to be taken out, and no other name is offered', () => {
+  it('must be removed, and no other name is offered', () => {
     const said = `« Dr Awa Traoré » n’est pas un médecin d’ici : ${takeOut}`;
     expect(sentencesOf('Dr Awa Traoré', 'Pr Fanta Sidibé', 'Dr Issa Coulibaly')).toEqual([said]);
     expect(sentencesOf('Dr Awa Traoré')).toEqual([said]);
   });
 
-  it('may be a name with a slip, or one that another doctor nearly has', () => {
+  it('may be a misspelt name, or nearly that of another doctor', () => {
     expect(sentencesOf('Dr Isa Coulibaly', 'Dr Issa Coulibaly')).toEqual([
       `« Dr Isa Coulibaly » n’est pas un médecin d’ici : vouliez-vous écrire « Dr Issa Coulibaly » ? Sinon, ${takeOut}`,
     ]);

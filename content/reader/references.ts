@@ -34,7 +34,10 @@ function partsOf(
   return [];
 }
 
-/** There are too many pictures to list; a name with `without` approves something, and no other name is offered. */
+/**
+ * Does not list pictures, which are too many. A reference with `without` approves something, so no other name is
+ * listed.
+ */
 function howToMend(
   { reference: kind, without }: z.core.GlobalMeta,
   value: string,

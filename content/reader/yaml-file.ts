@@ -74,7 +74,7 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
   if (/ end with (?:a )?[\]}]/.test(message)) return { line, sentence: noBracket };
   const text = lines[line - 1] ?? '';
   const [, slip] = slips.find(([shown]) => shown.test(text)) ?? [];
-  // The colon is there, or the text has no second « : »: the indentation is wrong.
+  // If the line contains the colon, or no second « : », the indentation is wrong.
   const misplaced =
     sentences[code] === noColon
       ? /\w: /.test(text)
@@ -93,8 +93,8 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
 const nameOf = (key: unknown): string => String(key).trim();
 
 /**
- * Removes invisible signs, and makes every space a plain one, except after a number: « 37,5 °C ». Telephones, Word and
- * web pages put them into what is pasted.
+ * Removes invisible characters, and replaces special spaces by plain ones, except after a number: « 37,5 °C ». Text
+ * pasted from phones, Word and web pages contains them.
  */
 const asTyped = (source: string): string =>
   source
@@ -103,7 +103,7 @@ const asTyped = (source: string): string =>
       afterNumber === undefined ? ' ' : '\u00a0',
     );
 
-/** UTF-8 read as Windows-1252, and signs written for a web page. In capitals, « JOÃO » and « CAFÉ » are right. */
+/** UTF-8 read as Windows-1252, and HTML entities. In capitals, « JOÃO » and « CAFÉ » are correct. */
 const foreign: readonly (readonly [RegExp, string])[] = [
   [
     /\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|Å[“’¸]|â€./u,

@@ -12,7 +12,7 @@ const preferences = (proxy: string) => {
     'network.proxy.ssl': host,
     'network.proxy.ssl_port': Number(port),
     'network.proxy.allow_hijacking_localhost': true,
-    // A host that is gone drops each connection, and Firefox would ask ten times for each file.
+    // If a host drops connections, Firefox would otherwise request each file ten times.
     'network.http.request.max-attempts': 2,
     'intl.accept_languages': 'fr',
   };

@@ -36,6 +36,6 @@ test('the doctors are read, the clinic called, and a message sent', async ({
     email: 'awa@exemple.com',
     message: 'Bonjour',
   });
-  // Without the form's script, the provider's page has come.
+  // Without the form's script, the browser shows the provider's page.
   await visitor.open(routes.hours());
 });

@@ -10,7 +10,7 @@ import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSock
 import type { Driver, LaunchOptions } from './driver';
 import { reached, type Target } from './target';
 
-/** Ms. A browser that is leaving a page may never answer; whoever asked asks again. */
+/** In ms. A browser that is leaving a page may never answer; the caller retries. */
 const longestAnswer = 15_000;
 
 /** Windows virtual key codes, and typed text. */
@@ -77,13 +77,13 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   return result.value;
 }
 
-/** Ms between two looks at a page that is loading. */
+/** Ms between two checks of a page that is loading. */
 const pause = 100;
 
 /** Ms. */
 const longestLoad = 60_000;
 
-/** Asks whether the page is whole, since the event that says so may never come. */
+/** Polls until the page is complete, since its `load` event may never arrive. */
 async function load(session: CDPSession, url: string): Promise<void> {
   const { errorText } = await session.send('Page.navigate', { url });
   if (errorText !== undefined) throw new Error(`${url}: ${errorText}`);
@@ -96,7 +96,7 @@ async function load(session: CDPSession, url: string): Promise<void> {
   }
 }
 
-/** Does not wait for what may lead to another page, since the answer may then never come. */
+/** Does not await a command that may open another page, since its answer may never arrive. */
 function last(sent: Promise<unknown>): void {
   sent.catch(() => undefined);
 }
@@ -112,7 +112,7 @@ const placeOf = (session: CDPSession, target: Target) =>
 
 /**
  * Clicks once the position is the same in two frames, since late content may move the target. Waits until the button is
- * released, or another page has come: what scrolls before that releases it over another element.
+ * released or another page is open: if the page scrolled before, the release would hit another element.
  */
 async function click(session: CDPSession, target: Target): Promise<void> {
   let before;

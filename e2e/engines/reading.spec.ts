@@ -42,7 +42,7 @@ async function mostCoveredOf(visitor: Visitor): Promise<number> {
   return Math.max(...heights);
 }
 
-/** Pages whose layout is another on a wide screen. */
+/** Pages with a different layout on a wide screen. */
 const isWideToo = (address: string) =>
   [routes.home(), routes.doctors(), routes.hours()].includes(address);
 

@@ -48,7 +48,10 @@ export type Json =
 export const call = (source: string, ...given: readonly Json[]) =>
   `(${source})(...${JSON.stringify(given)})`;
 
-/** Returns an expression for a target, which it scrolls to. The expression throws if one cannot see or press the target. */
+/**
+ * Returns an expression for a target, which it scrolls to. The expression throws if the target is invisible or not
+ * clickable.
+ */
 export const reached = (target: Target) =>
   call(
     `(target) => {

@@ -52,7 +52,7 @@ function roomAboveContact(): number {
   return Math.round(top - bottom);
 }
 
-test('an address with a section leads to it, just below the bar, once the fonts are there too', async ({
+test('an address with a section scrolls to it, just below the bar, after the fonts load too', async ({
   visitor,
 }) => {
   await visitor.open(routes.homeAnchor('contact'));
@@ -61,7 +61,7 @@ test('an address with a section leads to it, just below the bar, once the fonts 
   await expect.poll(() => visitor.ask(roomAboveContact)).toBeLessThanOrEqual(2);
 });
 
-test('the section stays there when the scripts do not come and what they fold is shown above it', async ({
+test('the section stays there if the scripts are lost and folded content is shown above it', async ({
   visitor,
 }, testInfo) => {
   const [host, end] = await startHost(testInfo.outputPath('site'));
@@ -79,7 +79,7 @@ test('the section stays there when the scripts do not come and what they fold is
   await end();
 });
 
-test('who comes back is where they were', async ({ visitor }) => {
+test('a visitor who comes back finds the same place', async ({ visitor }) => {
   await visitor.open(routes.home());
   const place = () =>
     visitor.ask(() => document.querySelector('#contact')?.getBoundingClientRect().top ?? 0);
@@ -192,7 +192,7 @@ test('the viewer opens, turns and closes', async ({ visitor }) => {
   await expect.poll(() => visitor.read('[role=dialog]')).toBeNull();
 });
 
-test('the wizard goes on from its first choice', async ({ visitor }) => {
+test('the wizard continues after its first choice', async ({ visitor }) => {
   await visitor.open(routes.demonstration());
   await visitor.click(button(`Choisir ${firstOf(practitioners).name}`));
   // Not `:focus`: without a window manager, the window itself may lack the focus.
@@ -201,7 +201,7 @@ test('the wizard goes on from its first choice', async ({ visitor }) => {
   await expect.poll(() => visitor.read(button('Jour suivant'))).not.toBeNull();
 });
 
-test('a request goes from what brings one to a message, and one step back', async ({ visitor }) => {
+test('a request goes from a reason to a message, and one step back', async ({ visitor }) => {
   const heading = () => visitor.read('#demande h3');
   await visitor.open(routes.booking());
   await visitor.click('#demande a[href^="?motif=enfant"]');
@@ -259,7 +259,7 @@ test('the form says what is missing, keeps what cannot be sent, then sends it', 
   });
 });
 
-/** Runs in the page. Caches respond asynchronously, so a call returns what an earlier call has found. */
+/** Runs in the page. Caches are asynchronous, so a call returns the result of an earlier call. */
 function isKept(): boolean {
   const { dataset } = document.documentElement;
   void caches.match(location.pathname).then((answer) => {
@@ -268,7 +268,7 @@ function isKept(): boolean {
   return 'kept' in dataset && navigator.serviceWorker.controller !== null;
 }
 
-test('after one visit, what one needs to know reads without a network', async ({ visitor }) => {
+test('after one visit, the essential pages can be read offline', async ({ visitor }) => {
   const { url, close } = await serve({ directory: 'out', port: 0 });
   await visitor.open(url + routes.hours());
   await expect.poll(() => visitor.ask(isKept), { timeout: 40_000 }).toBe(true);

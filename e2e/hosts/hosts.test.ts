@@ -19,7 +19,7 @@ describe('Netlify and Cloudflare Pages, by _headers', () => {
 
   test.each(requests)('%s is %s, kept: %s', (...request) => {
     const [address, type] = request;
-    // They know most types by themselves.
+    // Hosts know most types themselves.
     const sent = { 'content-type': type, ...headersAt(rules, address.replace(/\?.*/, '')) };
     expect(sent).toEqual(headersOf(request));
   });
@@ -30,10 +30,10 @@ describe('Netlify and Cloudflare Pages, by _headers', () => {
     expect(others).toEqual([]);
   });
 
-  test('each file has one value of each header, and only a name by its content is kept for a week', () => {
+  test('each file has one value per header, and only files named by their content are kept for a week', () => {
     const { utf8, compressed, others } = contentTypes;
     const types = Object.keys({ ...utf8, ...compressed, ...others });
-    // Hosts have a default for what is at an old address.
+    // Hosts have a default type for files at old addresses.
     const old = moves.map(({ from }) => `${from}index.html`);
     for (const address of fileAddresses.filter((file) => !old.includes(file))) {
       expect(types).toContain(path.extname(address).slice(1));

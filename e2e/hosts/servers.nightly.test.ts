@@ -49,7 +49,7 @@ const root = copySite();
 
 /** Declares the tests that every server must pass. `best` is its smallest encoding. */
 function serverPromises(ask: Ask, best: 'br' | 'gzip'): void {
-  // What a robot, an old browser and a browser accept and get.
+  // Encodings that a robot, an old browser and a current browser accept, and the expected one.
   const encodings = [
     ['identity', undefined],
     ['gzip, deflate', 'gzip'],
@@ -77,7 +77,7 @@ function serverPromises(ask: Ask, best: 'br' | 'gzip'): void {
     await expectFile(request, 200, file);
   });
 
-  test.each(missing)('%s: status 404, the page that says so, and nothing is kept', (address) =>
+  test.each(missing)('%s: status 404, the 404 page, and nothing is kept', (address) =>
     expectFile([address, html, 'no-cache'], 404, '404.html'),
   );
 
@@ -107,7 +107,7 @@ function serverPromises(ask: Ask, best: 'br' | 'gzip'): void {
 const nginx = findNginx();
 const apache = findApache();
 
-test('both servers are installed where the site is checked for everyone', () => {
+test('both servers are installed in CI', () => {
   if (process.env.CI) expect([nginx, apache]).not.toContain(undefined);
   // Jest prints no console output of a test that passes.
   else if (!nginx || !apache) process.stderr.write('nginx and Apache are not both installed.\n');
@@ -118,13 +118,13 @@ if (nginx !== undefined)
     const ask = servedBy(() => startNginx(nginx, root, brotliModules));
     serverPromises(ask, brotliModules.length > 0 ? 'br' : 'gzip');
 
-    test('the bare domain leads to the site, and remembers encryption too', async () => {
+    test('the bare domain redirects to the site, with HSTS too', async () => {
       const { status, headers } = await ask(`https://${domain}/services?id=ORL`);
       expect([status, headers.location]).toEqual([301, `${www}/services?id=ORL`]);
       expect(headers['strict-transport-security']).toBe(always['strict-transport-security']);
     });
 
-    test('a request that names another host is led to the site, not to that host', async () => {
+    test('a request with another host name is redirected to the site, not to that host', async () => {
       expect((await ask('http://evil.test/')).headers.location).toBe(`https://${domain}/`);
     });
 
@@ -158,7 +158,7 @@ if (apache !== undefined)
   });
 
 if (apache !== undefined)
-  describe('Apache without all that it can do without', () => {
+  describe('Apache without its optional modules', () => {
     const ask = servedBy(() => startApache(apache, root, ['dir']));
 
     test.each([

@@ -42,11 +42,11 @@ const answerMap = (route: Route) =>
 
 async function openHome(page: Page): Promise<void> {
   await page.goto(routes.home());
-  // Places would change while one measures them.
+  // Otherwise, positions would change while they are measured.
   await layOutAll(page);
 }
 
-test('the map is asked for within one screen of it, and takes the plan’s place once it has come', async ({
+test('the map is requested within one screen of it, and replaces the plan once it has loaded', async ({
   page,
 }) => {
   const { isOpen, open } = gate();
@@ -73,7 +73,7 @@ test('the map is asked for within one screen of it, and takes the plan’s place
 test.describe('where the map’s site does not answer', () => {
   test.use({ allowedComplaints: [/^Failed to load resource/] });
 
-  test('the plan stays, and the map comes when one is near again', async ({ page }) => {
+  test('the plan stays, and the map loads when it comes near again', async ({ page }) => {
     let isReached = false;
     const asked = await watchMap(page, (route) => (isReached ? answerMap(route) : route.abort()));
     await openHome(page);
@@ -98,7 +98,7 @@ test.describe('where the map’s site does not answer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map lies over the plan', async ({ page }) => {
+  test('the map covers the plan', async ({ page }) => {
     await page.goto(routes.home());
     await expect(map(page)).toBeVisible();
     expect(await mapIsSeen(page)).toBe(true);

@@ -26,7 +26,7 @@ const said = (page: Page) => path(page).getByRole('status').filter({ visible: tr
 const firstChoice = (page: Page) => path(page).getByRole('listitem').getByRole('link').first();
 const showRequest = (page: Page) => press(page, 'Voir ma demande');
 
-/** Consults every week, at hours that are written. */
+/** Consults every week, at stated hours. */
 const doctor = firstOf(
   doctors.filter(
     ({ consultation, absences }) =>
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'the address of a message shows what is still empty, and the last letter does not lead on',
+  'the address of a message shows empty fields, and typing the last letter does not open the next step',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(`${address}&jour=premier&etape=demande`);
@@ -161,7 +161,7 @@ test(
 test('the second touch of a double tap chooses nothing', async ({ page }) => {
   await page.goto(address);
   await untilAwake(page, 'AppointmentRequest');
-  // Read in the page, since a touch from here may come later than a finger's.
+  // Measured in the page, since a tap by Playwright may arrive later than a finger's.
   const takesTouch = path(page).evaluate(
     (panel) =>
       new Promise<boolean>((resolve) => {
@@ -204,7 +204,10 @@ async function untilIconsAreDrawn(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a message says when it cannot leave, and when its day is over', async ({ page, context }) => {
+test('a message says when it cannot be sent, and when its day is over', async ({
+  page,
+  context,
+}) => {
   await page.goto(address);
   await firstChoice(page).click();
   await fillIn(page);
@@ -220,7 +223,7 @@ test('a message says when it cannot leave, and when its day is over', async ({ p
   await expect(said(page)).toHaveText('Ce jour n’est pas possible : choisissez-en un autre.');
 });
 
-test('a doctor who left and a day that is over are said so', async ({ page }) => {
+test('a doctor who left and a past day are announced', async ({ page }) => {
   await page.goto(`${routes.booking()}?medecin=personne&jour=premier`);
   await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
   await page.goto(address);
@@ -242,7 +245,7 @@ test('no step has a fault of accessibility', async ({ page }) => {
   await expectAccessible(page, '#demande');
 });
 
-test('a tile touched before its script comes does not load the page again', async ({ page }) => {
+test('a tile tapped before its script loads does not reload the page', async ({ page }) => {
   const letCome = await openBeforeScripts(page, routes.booking(), 'AppointmentRequest');
   await untilReady(page);
   await page.evaluate(() => {
@@ -255,7 +258,7 @@ test('a tile touched before its script comes does not load the page again', asyn
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a tile keeps the focus while its script comes', { tag: '@nightly' }, async ({ page }) => {
+test('a tile keeps the focus while its script loads', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.booking());
   await step(page, /^Enfant/).focus();
   await untilAwake(page, 'AppointmentRequest');
@@ -291,7 +294,7 @@ test(
   },
 );
 
-test('a day that is over leads to the next one, and a doctor who left to those of the reason', async ({
+test('a past day leads to the next one, and a doctor who left to those of the reason', async ({
   page,
 }) => {
   await itIs(page, '2026-11-26T10:00:00Z');

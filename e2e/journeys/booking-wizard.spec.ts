@@ -234,38 +234,34 @@ test.describe('where it is tomorrow already', () => {
   });
 });
 
-test(
-  'as time goes by, what has begun or gone by is not offered',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openDemo(page, `${monday}T11:30:00Z`);
-    await test.step('slots already begun are not offered', async () => {
-      await pickPractitioner(page);
-      await expect(slots(page).getByRole('button')).toHaveCount(2);
-      await expect(slots(page).getByRole('button').first()).toContainText('12');
-      await goBackTo(page, 'Choisissez un médecin');
-    });
-    await test.step('a page left open over midnight and the year’s end shows the new day', async () => {
-      await itIs(page, '2026-12-31T08:00:00Z');
-      await pickPractitioner(page);
-      await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
-      for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026'])
-        await expect(button(page, gone)).toBeDisabled();
+test('past days and hours are not offered', { tag: '@nightly' }, async ({ page }) => {
+  await openDemo(page, `${monday}T11:30:00Z`);
+  await test.step('slots already begun are not offered', async () => {
+    await pickPractitioner(page);
+    await expect(slots(page).getByRole('button')).toHaveCount(2);
+    await expect(slots(page).getByRole('button').first()).toContainText('12');
+    await goBackTo(page, 'Choisissez un médecin');
+  });
+  await test.step('a page left open over midnight and the year’s end shows the new day', async () => {
+    await itIs(page, '2026-12-31T08:00:00Z');
+    await pickPractitioner(page);
+    await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
+    for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026'])
+      await expect(button(page, gone)).toBeDisabled();
 
-      await itIs(page, '2027-01-01T00:05:00Z');
-      await slot(page, freeSlot('2026-12-31')).click();
-      await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
-      await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
-      await expect(button(page, 'jeudi 31 décembre 2026')).toBeDisabled();
-      await expect(button(page, 'Jour précédent')).toBeDisabled();
+    await itIs(page, '2027-01-01T00:05:00Z');
+    await slot(page, freeSlot('2026-12-31')).click();
+    await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
+    await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
+    await expect(button(page, 'jeudi 31 décembre 2026')).toBeDisabled();
+    await expect(button(page, 'Jour précédent')).toBeDisabled();
 
-      await pickSlot(page, freeSlot('2027-01-01'));
-      await fillIn(page);
-      await submit(page);
-      await expect(facts(page).nth(1)).toHaveText('vendredi 1er janvier 2027');
-    });
-  },
-);
+    await pickSlot(page, freeSlot('2027-01-01'));
+    await fillIn(page);
+    await submit(page);
+    await expect(facts(page).nth(1)).toHaveText('vendredi 1er janvier 2027');
+  });
+});
 
 test('the browser’s Back goes one step back and Forward one on, nothing typed is lost', async ({
   page,
@@ -353,7 +349,7 @@ test('an in-page link followed halfway disturbs nothing', { tag: '@nightly' }, a
   await goBackTo(page, 'Choisissez un jour et une heure');
 });
 
-test('the whole wizard goes by keyboard', { tag: '@wide' }, async ({ page }) => {
+test('the whole wizard works by keyboard', { tag: '@wide' }, async ({ page }) => {
   await openDemo(page);
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (target: Locator) => {
@@ -443,7 +439,7 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
 });
 
 test(
-  'an error goes as its field becomes right, and none comes while typing',
+  'an error disappears when its field is valid, and none appears while typing',
   { tag: '@nightly' },
   async ({ page }) => {
     await openPatientForm(page);
@@ -469,7 +465,7 @@ test(
 );
 
 test(
-  'a keyboard faster than the wizard keeps its place, and finds the wizard behind it',
+  'a keyboard faster than the wizard keeps its place, and continues there',
   { tag: ['@wide', '@nightly'] },
   async ({ page }) => {
     const wake = await openBeforeScripts(page, routes.demonstration(), 'hydrate');

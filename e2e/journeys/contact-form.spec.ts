@@ -32,7 +32,7 @@ const withoutEmail = (page: Page) =>
   section(page).getByRole('link', { name: /^Écrivez sur WhatsApp/ });
 
 test(
-  'a message is sent, and thanked for where the section was',
+  'a message is sent, and the confirmation replaces the section',
   { tag: '@journey' },
   async ({ page, provider }) => {
     const logged: string[] = [];
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'who has no e-mail takes along what is typed, to WhatsApp',
+  'a visitor without e-mail can send the typed text by WhatsApp',
   { tag: '@nightly' },
   async ({ page }) => {
     await openForm(page);
@@ -129,7 +129,7 @@ test('ten impatient clicks send once, while the button says « Envoi... », keep
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
   await expect.poll(() => provider.posts.length).toBe(1);
-  // Ten seconds of the thirty are left for a slow machine, since the clock also runs by itself.
+  // Leaves ten of the thirty seconds for a slow machine, since the clock also runs by itself.
   await page.clock.runFor(20_000);
   await expect(busy).toBeDisabled();
   await expect(busy).toBeFocused();
@@ -247,7 +247,7 @@ test.describe('when the sending fails', () => {
         .getByRole('link', { name: 'Message\u00a0: écrivez votre message' })
         .click();
       await expect(field(page, 'Message')).toBeFocused();
-      await test.step('an error goes with the text that the provider has refused', async () => {
+      await test.step('an error disappears with the text that the provider refused', async () => {
         await field(page, 'Message').press('End');
         await page.keyboard.type('!');
         await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
@@ -264,7 +264,7 @@ test.describe('when the sending fails', () => {
 
 const escape = (text: string) => text.replace(/[()[\]<>.?]/g, '\\$&');
 
-test('what is missing is said before anything is sent, goes as its field becomes right, and none comes while typing', async ({
+test('missing fields are announced before sending, errors disappear when valid, and none appears while typing', async ({
   page,
   provider,
 }) => {
@@ -342,7 +342,7 @@ test(
 test.describe('without a network', () => {
   // The map, or the script of an island, may still be loading when the network is lost.
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|is not awake/] });
-  test('the lack is said before sending, text kept, sent once it is back', async ({
+  test('the form says so before sending, keeps the text, and sends it later', async ({
     page,
     provider,
   }) => {

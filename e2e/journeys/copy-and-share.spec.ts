@@ -19,7 +19,7 @@ const said = (page: Page, words: RegExp | string) =>
   page.getByRole('status').filter({ hasText: words });
 const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
 
-/** Returns what is sent of a page: its words, then its address. */
+/** Returns the shared text of a page: its words, then its address. */
 const sentOf = async (page: Page): Promise<string> =>
   `${(await sharePage(page).getAttribute('data-text')) ?? ''}\n${page.url()}`;
 
@@ -92,7 +92,7 @@ test.describe('where it does not', () => {
   test.use({ permissions: ['geolocation'] });
 
   test(
-    'the number is selected instead, and the visitor told so',
+    'the number is selected instead, and the visitor is told',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.goto('/#contact');

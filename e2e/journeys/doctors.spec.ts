@@ -103,7 +103,7 @@ test(
   },
 );
 
-/** The field, and the first card above the bar of calls. */
+/** Expects the field and the first card to be in view, above the action bar. */
 async function expectBothInView(page: Page): Promise<void> {
   await expect(search(page)).toBeInViewport({ ratio: 1 });
   const bar = await boxOf(page.getByRole('navigation', { name: 'Joindre la clinique' }));
@@ -128,7 +128,7 @@ test('on a small phone, a choice shows the field and the first card together', a
 });
 
 test(
-  'on a small phone, Enter before the script shows the field and the first card too',
+  'on a small phone, Enter before the script loads shows the field and the first card too',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('where nobody consults on a day, the other days of the specialty, and who consults that day', async ({
+test('if nobody consults on a day: the specialty’s other days, and who consults that day', async ({
   page,
 }) => {
   const consults = (title: string, day: string) =>
@@ -171,7 +171,7 @@ test('where nobody consults on a day, the other days of the specialty, and who c
   await expect(weekday(page)).toHaveValue('');
 });
 
-test('the search is in the address, without a step back for each letter', async ({ page }) => {
+test('the search is in the address, without a history entry for each letter', async ({ page }) => {
   await page.clock.install();
   await page.goto(routes.about(), { waitUntil: 'commit' });
   await page.goto(routes.doctors());
@@ -267,7 +267,7 @@ test.describe('when the scripts fail to arrive', () => {
 test.describe('when the script of the next days is lost', { tag: '@nightly' }, () => {
   test.use({ allowedComplaints: [/Failed to load/] });
 
-  test('no words announce days that do not come', { tag: '@light' }, async ({ page }) => {
+  test('no text announces missing days', { tag: '@light' }, async ({ page }) => {
     await page.route(scriptOf('next-consultations'), (route) => route.abort());
     const lost = page.waitForEvent('requestfailed');
     await page.goto(routes.doctor(withHours.name));

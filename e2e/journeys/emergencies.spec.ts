@@ -47,7 +47,7 @@ test('the address of a situation opens it, on arrival and later', async ({ page 
   await expect(signs(page, first)).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the signs begin on the second screen, and the page has five at most', async ({
+test('on a phone the signs begin on the second screen, and the page has at most five', async ({
   page,
 }) => {
   await page.goto(routes.emergencies());

@@ -393,7 +393,7 @@ test.describe('when pictures fail', () => {
   });
 
   test(
-    'a picture that a newer site has no more leads nowhere, the viewer’s script lost too',
+    'a picture that a newer release removed leads nowhere, even without the viewer’s script',
     { tag: ['@light', '@nightly'] },
     async ({ page }) => {
       const gone = {
@@ -417,18 +417,14 @@ test.describe('when pictures fail', () => {
   );
 });
 
-test(
-  'a viewer that is late says so, and opens',
-  { tag: ['@light', '@nightly'] },
-  async ({ page }) => {
-    const block = await come(page);
-    const letCome = await delayRequests(page, viewerScript);
-    await picture(block, firstName).click();
-    await expect(page.getByText('La photo arrive…')).toBeVisible();
-    letCome();
-    await expect(dialog(page)).toBeVisible();
-  },
-);
+test('a late viewer says so, then opens', { tag: ['@light', '@nightly'] }, async ({ page }) => {
+  const block = await come(page);
+  const letCome = await delayRequests(page, viewerScript);
+  await picture(block, firstName).click();
+  await expect(page.getByText('La photo arrive…')).toBeVisible();
+  letCome();
+  await expect(dialog(page)).toBeVisible();
+});
 
 test.describe('the viewer', () => {
   test(
@@ -522,7 +518,7 @@ test.describe('the viewer', () => {
   });
 
   test(
-    'Back, also during its first film, and Escape close it, stay at the section, and leave no step behind',
+    'Back (also while it opens) and Escape close it, stay at the section, and add no history entry',
     { tag: '@journey' },
     async ({ page }) => {
       // Starts from another page, since Next removes a hash that is added during hydration.

@@ -66,7 +66,7 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
     await expect(pause(page)).toBeHidden();
     expect(await moves(page)).toBe(false);
   });
-  await test.step('and lets them on from where the visitor left the row', async () => {
+  await test.step('and restarts them from where the visitor left the row', async () => {
     await row(page).evaluate((element) => {
       element.scrollLeft = 700;
     });
@@ -99,7 +99,7 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
 });
 
 test(
-  'a mouse over the row stops it; by keyboard alone, the focus does, and the button',
+  'a mouse over the row stops it; so do keyboard focus and the button',
   { tag: ['@wide', '@nightly'] },
   async ({ page }) => {
     await come(page);
@@ -163,7 +163,7 @@ for (const [how, javaScriptEnabled] of [
       allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/],
     });
 
-    test('a row at rest that scrolls by hand, and no button', async ({ page }) => {
+    test('a still row that scrolls by hand, without a button', async ({ page }) => {
       if (javaScriptEnabled) await page.route(scriptOf('.+'), (route) => route.abort());
       await page.goto('/#assurances');
       await expect(band(page).getByRole('button')).toHaveCount(0);

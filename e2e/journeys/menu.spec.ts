@@ -127,25 +127,21 @@ test(
   },
 );
 
-test(
-  'a link to the section where one already is scrolls back to it',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/#contact');
-    await expect(page.locator('#contact')).toBeFocused();
-    await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-    await menu(page).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.locator('#contact')).toBeFocused();
-    await expect(page.locator('#contact')).toBeInViewport();
-  },
-);
+test('a link to the current section scrolls back to it', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/#contact');
+  await expect(page.locator('#contact')).toBeFocused();
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+  await menu(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.locator('#contact')).toBeFocused();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
 
 test(
-  'a link of the menu followed before the scripts came closes it once they are there',
+  'a menu link followed before the scripts load closes the menu later',
   { tag: '@nightly' },
   async ({ page }) => {
     const letScriptsCome = await openBeforeScripts(page, routes.home());
@@ -160,7 +156,7 @@ test(
   },
 );
 
-test.describe('a target that is not there yet', () => {
+test.describe('a target that is not loaded yet', () => {
   const addLater = (page: Page, id: string) =>
     page.evaluate((name) => {
       const late = document.createElement('section');

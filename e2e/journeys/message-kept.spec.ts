@@ -25,14 +25,14 @@ import {
 import { acts, later, reachProvider, type Provider } from '../support/provider';
 import { gate, openBeforeScripts, scriptOf, watchMovement } from '../support/visitor';
 
-// What a visitor writes is neither lost nor sent twice unknown to the clinic.
+// A visitor's message is not lost, and is not sent twice without telling the clinic.
 
 const empty = { Nom: '', Téléphone: '', 'E-mail': '', Message: '' };
 const mayHaveArrived = 'Votre premier envoi est peut-être arrivé';
 const second = /^Nouvel envoi\u00a0: un premier message est peut-être déjà arrivé\.\r\n/;
 const asPosted = (text: string) => text.replace(/\n/g, '\r\n');
 
-/** Sends a message, to which no response comes for 30 s. Returns a function that lets it come. */
+/** Sends a message that gets no response for 30 s. Returns a function that releases the response. */
 async function sendInVain(page: Page, provider: Provider): Promise<() => void> {
   const { isOpen, open } = gate();
   provider.plan(later(isOpen));
@@ -50,7 +50,7 @@ const writeAgain = (page: Page) =>
   section(page).getByRole('button', { name: 'Écrire un autre message' }).click();
 
 test.describe('a response that comes after 30 seconds', () => {
-  test('is thanked for, and the message is forgotten', async ({ page, provider }) => {
+  test('is confirmed, and the message is forgotten', async ({ page, provider }) => {
     const respond = await sendInVain(page, provider);
     respond();
     await expect(status(page)).toHaveText(thanks);
@@ -62,7 +62,7 @@ test.describe('a response that comes after 30 seconds', () => {
   });
 
   test(
-    'leaves what was changed meanwhile, to be sent as another message',
+    'keeps later changes, to be sent as another message',
     { tag: '@nightly' },
     async ({ page, provider }) => {
       const respond = await sendInVain(page, provider);
@@ -82,7 +82,7 @@ test.describe('a response that comes after 30 seconds', () => {
   );
 
   test(
-    'ends a second sending of the same text, whatever comes of that',
+    'ends a second sending of the same text, whatever its outcome',
     { tag: '@nightly' },
     async ({ page, provider }) => {
       const respond = await sendInVain(page, provider);
@@ -157,7 +157,7 @@ test(
 test.describe('what is written stays in the tab', () => {
   const subject = "Résultats d'analyses";
 
-  test('after a reload, and for who comes back by the address', async ({ page, provider }) => {
+  test('after a reload, and after typing the address again', async ({ page, provider }) => {
     const movement = await watchMovement(page);
     await openAndWrite(page);
     await field(page, 'Sujet').selectOption(subject);
@@ -180,7 +180,7 @@ test.describe('what is written stays in the tab', () => {
   });
 
   test(
-    'but gives way to what is typed before the form wakes',
+    'but not over text typed before the form is hydrated',
     { tag: '@nightly' },
     async ({ page, provider }) => {
       await openAndWrite(page);
@@ -203,14 +203,14 @@ test.describe('what is written stays in the tab', () => {
 test.describe('without the form’s script', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
 
-  test('the browser posts no field against robots, and who comes back is told before a second post', async ({
+  test('the browser posts no trap field, and the visitor is warned before a second post', async ({
     page,
     provider,
   }) => {
     await page.route(scriptOf('ContactForm'), (route) => route.abort());
     await page.goto('/#contact');
     await write(page);
-    // As a browser may fill a form in.
+    // Autofill may do this.
     await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => {
       trap.value = 'https://example.com';
     });

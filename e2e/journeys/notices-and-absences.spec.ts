@@ -94,7 +94,7 @@ test('a notice and an absence come and go on their days, without a network too',
   }
 });
 
-test('what is not of today is gone before the first frame', async ({ page, host }) => {
+test('content of other days is hidden before the first frame', async ({ page, host }) => {
   const movement = await watchMovement(page);
   for (const [moment, expected] of days) {
     await page.clock.setFixedTime(new Date(moment));

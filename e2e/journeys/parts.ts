@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 
-/** Returns the box of a part of the page, px. Where it is not drawn, all are NaN, which no bound accepts. */
+/**
+ * Returns the box of a part of the page, px. If it is not rendered, all values are NaN, which fail every comparison.
+ */
 export async function boxOf(part: Locator) {
   const drawn = await part.boundingBox();
   const { x, y, width, height } = drawn ?? { x: NaN, y: NaN, width: NaN, height: NaN };

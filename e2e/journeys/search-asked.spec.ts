@@ -7,9 +7,7 @@ const asked = `${routes.search()}?q=dents`;
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page) => main(page).getByRole('list', { name: 'Pour commencer' });
 
-test('a query in the address is searched without tiles that the results replace', async ({
-  page,
-}) => {
+test('a query in the address is searched without showing tiles first', async ({ page }) => {
   const letCome = await openBeforeScripts(page, asked);
   await expect(main(page).getByText('Recherche…')).toBeVisible();
   await expect(tiles(page)).toBeHidden();

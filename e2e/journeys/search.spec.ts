@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('who cannot wait has the telephone first, then what to do', async ({ page }) => {
+test('an urgent search shows the telephone first, then what to do', async ({ page }) => {
   await page.goto(routes.search());
   await untilAwake(page, 'Search');
   await field(page).pressSequentially(urgentPhrase.split(' ')[0] ?? '');
@@ -89,7 +89,9 @@ test('the telephone stands beside the place to come to', { tag: '@wide' }, async
   expect(place.x - call.x - call.width).toBeLessThan(call.width);
 });
 
-test('who finds nothing is told what to try, whom to see and where to call', async ({ page }) => {
+test('a search without results says what to try, whom to see and where to call', async ({
+  page,
+}) => {
   await page.goto(`${routes.search()}?q=zzzz`);
   const main = page.getByRole('main');
   await expect(page.getByRole('status')).toHaveText('Rien trouvé pour ces mots.');
@@ -111,7 +113,7 @@ test('what is typed before the script comes is searched once it is there', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field of the home page leads to all that there is, from A to Z', async ({ page }) => {
+  test('the field of the home page leads to the whole index, from A to Z', async ({ page }) => {
     await page.goto(routes.home());
     await page.getByRole('searchbox', { name: 'Dites ce qui vous amène' }).fill('dents');
     await page.getByRole('button', { name: 'Rechercher' }).click();

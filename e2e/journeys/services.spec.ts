@@ -37,7 +37,10 @@ const panels = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Records what is shown in each frame, on each page opened later. Returns a function that returns its words. */
+/**
+ * Records the visible text of elements in each frame, on each page opened later. Returns a function that returns the
+ * record.
+ */
 async function watchFrames(page: Page, selector: string): Promise<() => Promise<string[][]>> {
   await page.addInitScript((watched) => {
     const frames: string[][] = [];
@@ -140,7 +143,7 @@ test.describe('the services of the home page', () => {
   );
 
   test(
-    'all are still there for who comes back, where they were',
+    'all are still shown after coming back, at the same place',
     { tag: '@nightly' },
     async ({ page }) => {
       const expectAll = async () => {
@@ -271,7 +274,7 @@ test.describe('the specialties', () => {
   });
 
   test(
-    'a visitor who began before the scripts came is not taken elsewhere',
+    'a visitor who began before the scripts loaded is not scrolled elsewhere',
     { tag: '@nightly' },
     async ({ page }) => {
       const letScriptsCome = await openBeforeScripts(page, routes.service('Pediatrie'));
@@ -317,7 +320,7 @@ test.describe('the list on a phone', () => {
   const titleOf = (page: Page, title: string) =>
     page.getByRole('heading', { level: 2, name: title, exact: true });
 
-  test('opens while one reads, from the bar; a second press leads back to where one was', async ({
+  test('opens from the bar while reading; a second press returns to the same place', async ({
     page,
   }) => {
     await page.goto(routes.service(second.id));

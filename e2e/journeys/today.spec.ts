@@ -9,7 +9,7 @@ const receiving = doctors.filter(({ consultation }) =>
   consultation.some(({ every }) => every !== 'appointment'),
 );
 
-/** On the home page, it waits until it is on the screen. */
+/** On the home page, the strip loads once it is on the screen. */
 async function goToStrip(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page
@@ -67,7 +67,7 @@ for (const address of [routes.home(), routes.doctors()])
   });
 
 test(
-  'who comes back to the tab finds the focus where it was',
+  'a visitor who comes back to the tab finds the focus where it was',
   { tag: ['@light', '@nightly'] },
   async ({ page }) => {
     await goToStrip(page, routes.home());

@@ -10,10 +10,13 @@ import { field, openForm, section, test, write } from '../support/message-form';
 import { later } from '../support/provider';
 import { expect, gate, untilAwake } from '../support/visitor';
 
-/** What the planted translation makes of words. */
+/** Returns the simulated translation of a text. */
 const translated = (words: string) => `‹${words}›`;
 
-/** As Chrome's translation does, also later: replaces each text by another one, inside two elements. Runs in the page. */
+/**
+ * Simulates Chrome's translation: replaces each text, also later ones, by another one inside two elements. Runs in the
+ * page.
+ */
 function translate(): void {
   const isWords = ({ data, parentElement }: Text) =>
     data.trim() !== '' && !parentElement?.closest('font, script, style, textarea');
@@ -89,7 +92,7 @@ test('the filter of insurers says which are accepted', { tag: '@light' }, async 
   }
 });
 
-test('the search finds what it says', { tag: '@light' }, async ({ page }) => {
+test('the search announces what it finds', { tag: '@light' }, async ({ page }) => {
   await page.goto(routes.search());
   const typed = page.getByRole('searchbox', { name: 'Dites ce qui vous amène' });
   const first = page.getByRole('list', { name: 'Résultats' }).getByRole('link').first();
@@ -104,7 +107,7 @@ test('the search finds what it says', { tag: '@light' }, async ({ page }) => {
 });
 
 test(
-  'the form says what is wrong now, that it sends, and thanks',
+  'the form announces errors, sending and the confirmation',
   { tag: '@light' },
   async ({ page, provider }) => {
     const { isOpen, open } = gate();

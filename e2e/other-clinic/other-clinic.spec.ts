@@ -31,7 +31,7 @@ const addresses = htmlFiles
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `/${path.relative('out-other', path.dirname(file))}/`.replace('//', '/'));
 
-/** What only the project's own clinic has. */
+/** Facts of only the project's own clinic. */
 const ownFacts = [
   clinic.name,
   clinic.shortName,
@@ -68,7 +68,7 @@ test('a clinic that is closed at night says nowhere that it is open', () => {
   expect(found).toEqual([]);
 });
 
-test('no section is empty, and no link leads to nothing', async ({ page }) => {
+test('no section is empty, and no link is dead', async ({ page }) => {
   for (const address of addresses) {
     await page.goto(address);
     const { empty, broken } = await page.evaluate(() => {
@@ -251,10 +251,10 @@ test.describe('an unknown address', { tag: '@nightly' }, () => {
 });
 
 test(
-  'on days without consultations, the clinic says why and who consults all the same',
+  'on days without consultations, the clinic says why and who still consults',
   { tag: '@nightly' },
   async ({ page }) => {
-    // A Tuesday: nobody but one.
+    // A Tuesday on which only one doctor consults.
     await page.clock.setFixedTime(new Date('2040-12-18T08:00:00Z'));
     await page.goto(routes.hours());
     const strip = page.getByRole('region', { name: /^Aujourd’hui, mardi 18 décembre, Fête de la/ });

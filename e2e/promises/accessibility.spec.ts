@@ -194,7 +194,7 @@ test.describe('at rest', () => {
       },
     );
 
-  /** Those with the most parts. */
+  /** Pages with the most parts. */
   const richest: readonly string[] = [routes.home(), routes.booking()];
 
   for (const address of everyAddress)

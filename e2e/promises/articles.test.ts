@@ -43,7 +43,7 @@ describe.each(articles)('« $title »', (article) => {
   const address = routes.article(article.slug);
   const main = () => openPage(address).getByRole('main');
 
-  test('has the telephone first, then its answer, then the signs that cannot wait', () => {
+  test('begins with the telephone, then its answer, then the urgent signs', () => {
     const page = within(main());
     const call = page.getAllByRole('link', { name: displayPhone(clinic.phones[0]) })[0];
     expect(call).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
@@ -60,7 +60,7 @@ describe.each(articles)('« $title »', (article) => {
     );
   });
 
-  test('says when it was published, who vouches for it if anybody does, and its sources', () => {
+  test('shows its date, its reviewer if any, and its sources', () => {
     const text = main().textContent;
     expect(text).toContain(`Publié le ${dayInWords(article.date)}`);
     expect(text.includes('Relu par')).toBe(article.reviewedBy !== undefined);

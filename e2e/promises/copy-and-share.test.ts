@@ -56,7 +56,7 @@ const clinicWords = [clinic.name, placeOf(clinic), clinic.phones[0]];
 const sent = (address: string, label: string) =>
   openPage(address).getByRole('button', { name: label }).dataset.text?.split('\n') ?? [];
 
-test.each(doctors)('what is sent of $name is enough by itself', (doctor) => {
+test.each(doctors)('the shared text of $name is sufficient by itself', (doctor) => {
   const lines = sent(routes.doctor(doctor.name), 'Partager');
   expect(lines).toEqual([
     `${doctor.name}, ${doctor.specialty}`,
@@ -68,7 +68,7 @@ test.each(doctors)('what is sent of $name is enough by itself', (doctor) => {
 });
 
 test.each(pagesOfSpecialties)(
-  'what is sent of « $specialty.title » is enough by itself',
+  'the shared text of « $specialty.title » is sufficient by itself',
   ({ slug, specialty }) => {
     const text = sent(routes.specialty(slug), 'Partager').join('\n');
     const days = doctorsOf(specialty, doctors).map(

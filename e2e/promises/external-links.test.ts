@@ -21,7 +21,7 @@ const links = new Set(
 );
 const hostOf = (address: string) => new URL(address).hostname;
 
-test('links lead nowhere but where the page « Confidentialité » says', () => {
+test('links lead only to the sites that the page « Confidentialité » names', () => {
   const known: readonly string[] = [
     ...departures.opened,
     ...clinic.socialLinks.map(({ url }) => hostOf(url)),
@@ -41,13 +41,13 @@ test('a link to WhatsApp says so, and that it opens a new tab', () => {
   expect(names.filter((name) => !/WhatsApp.*\(nouvel\songlet\)/s.test(name))).toEqual([]);
 });
 
-test('a chat is given no more than what its page is about', () => {
+test('a chat message contains only the subject of its page', () => {
   const texts = [...links]
     .filter((link) => hostOf(link) === departures.chat.host)
     .map((link) => new URL(link).searchParams.get('text'));
   const ofPages = [routes.insurers(), routes.emergencies()];
   const toComplete = texts.filter((text) => text?.startsWith('Bonjour, j’ai déjà un rendez-vous.'));
-  // It has no name either.
+  // This text contains no name either.
   expect(new Set(toComplete).size).toBe(1);
   expect(new Set(texts)).toEqual(
     new Set([

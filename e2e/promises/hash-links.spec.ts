@@ -30,11 +30,11 @@ async function scriptsRun(page: Page): Promise<void> {
   await waitForFrames(page, 3);
 }
 
-/** Position of the section on the screen, px: the browser may lay out what is above it, and scroll by as much. */
+/** Position of the section on the screen, px: if the browser lays out content above it, it also scrolls by as much. */
 const place = (page: Page) =>
   section(page).evaluate((contact) => Math.round(contact.getBoundingClientRect().top));
 
-test('who only looks finds the section focused, in its place', async ({ page }) => {
+test('a visitor who only looks finds the section focused, in place', async ({ page }) => {
   const letScriptsCome = await openContact(page);
   const before = await place(page);
   await letScriptsCome();
@@ -42,7 +42,7 @@ test('who only looks finds the section focused, in its place', async ({ page }) 
   expect(await place(page)).toBe(before);
 });
 
-test('who types keeps the focus, the place and the words', async ({ page }) => {
+test('a visitor who types keeps the focus, the place and the text', async ({ page }) => {
   const letScriptsCome = await openContact(page);
   await nameField(page).click();
   await page.keyboard.type('Awa');
@@ -55,7 +55,7 @@ test('who types keeps the focus, the place and the words', async ({ page }) => {
 });
 
 test(
-  'who has scrolled on stays there, whatever they scrolled with',
+  'a visitor who has scrolled stays there, whatever the means',
   { tag: '@nightly' },
   async ({ page }) => {
     const letScriptsCome = await openContact(page);
@@ -74,7 +74,7 @@ const footer = (page: Page) =>
   page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
 
 test(
-  'who jumps over sections that were never near, and comes back, finds what they read',
+  'a visitor who jumps over distant sections and comes back finds the same place',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(routes.home());

@@ -34,7 +34,7 @@ const filledIn = { Nom: 'Awa Traoré', 'E-mail': 'awa@exemple.com', Message: 'Bo
 const photo = /accueil-telephone.*\.avif$/;
 
 test(
-  'fonts come after all that the page needs, and with the words once the browser has them',
+  'fonts load after everything that the page needs, and with the text once cached',
   { tag: '@light' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -210,7 +210,7 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
     await expect(ownPage(page)).toBeHidden();
     const send = form(page).locator('[type=submit]');
     await send.click();
-    // What is sent is what was written at the press.
+    // The message is sent as it was when the button was pressed.
     await expect(field(page, 'Message')).not.toBeEditable();
     await page.clock.runFor(8_000);
     await expect.poll(() => posts.length).toBe(1);
@@ -227,7 +227,7 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
     await send.click({ force: true });
     await waitForFrames(page, 10);
     expect(posts).toHaveLength(1);
-    // A provider that never answers has failed.
+    // A provider that never answers counts as failed.
     await page.clock.runFor(60_000);
     await expect(form(page)).not.toHaveAttribute('aria-busy');
   });

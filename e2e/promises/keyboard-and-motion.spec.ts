@@ -48,7 +48,7 @@ const sizes = [
 
 for (const [index, address] of kinds.entries())
   test(
-    `by keyboard, ${address} shows where one is`,
+    `by keyboard, ${address} shows where the focus is`,
     { tag: ['@wide', ...(index < 2 ? [] : ['@nightly'])] },
     async ({ page }) => {
       await page.goto(address);
@@ -61,7 +61,7 @@ for (const [index, address] of kinds.entries())
     },
   );
 
-test('nothing moves for those who ask for no movement', async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
       document

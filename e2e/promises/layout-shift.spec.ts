@@ -13,7 +13,7 @@ import {
   watchMovement,
 } from '../support/visitor';
 
-/** Pages of several kinds. The first have what a script changes as they arrive. */
+/** Pages of several kinds. A script changes parts of the first ones while they load. */
 const addresses = [
   routes.home(),
   routes.service('Odonto'),
@@ -29,7 +29,7 @@ const addresses = [
 
 const nightlyFrom = (index: number, first: number) => (index < first ? [] : ['@nightly']);
 
-// Those who consult today have names of other lengths on each day.
+// The names of the day's doctors, and their lengths, differ from day to day.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z')));
 
 /** Fonts load after the text is shown, as on a slow network. */
@@ -57,11 +57,11 @@ for (const [index, address] of addresses.entries())
     },
   );
 
-/** Sends the first screens of a page in pieces, as a slow network does. Returns a function that ends it. */
+/** Sends the first screens of a page in pieces, as a slow network does. Returns a function that stops the server. */
 async function sendInPieces(page: Page, address: string): Promise<() => void> {
   const html = textAt(address);
   const start = html.indexOf('<body');
-  // The bar of calls, last in the page, would be counted while it grows.
+  // Excludes the action bar, last in the page, whose growth would count as a layout shift.
   const end = Math.min(start + 24_000, html.indexOf('</main>'));
   const server = createServer((_, response) => {
     void (async () => {

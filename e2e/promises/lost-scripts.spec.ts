@@ -13,7 +13,7 @@ import {
 
 const html = '<!doctype html><title>Connexion</title>';
 
-/** What may come in place of a script. */
+/** Faulty responses to the request for a script. */
 const faults = {
   lost: (route: Route) => route.abort(),
   cut: async (route: Route) => {
@@ -28,7 +28,7 @@ const faults = {
 
 type Fault = keyof typeof faults | 'late';
 
-/** A control of a page: its use, what it then shows, and what is said or shown in its place. */
+/** A control of a page: its use, its effect, and what replaces it if its script is lost. */
 interface Control {
   readonly address: string;
   readonly island: string;
@@ -47,7 +47,7 @@ const controls: Record<string, Control> = {
     use: async (page) => {
       const toggle = page.getByRole('button', { name: 'Voir plus' });
       await page.getByRole('heading', { name: 'Nos services' }).scrollIntoViewIfNeeded();
-      // The button goes once all services are shown, maybe before this press.
+      // The button disappears once all services are shown, maybe before this click.
       if (await toggle.isVisible()) await toggle.click({ timeout: 1_000 }).catch(() => undefined);
     },
     works: (page) => expect(page.getByRole('link', { name: 'Psychiatrie' }).first()).toBeVisible(),
@@ -62,10 +62,10 @@ const controls: Record<string, Control> = {
     use: async (page) => {
       const list = page.getByRole('navigation', { name: 'Spécialités' });
       const opener = page.getByRole('button', { name: 'Choisir une spécialité' });
-      // The button goes once the list is shown without it, maybe before this press.
+      // The button disappears once the list is shown without it, maybe before this click.
       if ((await opener.isVisible()) && !(await list.isVisible()))
         await opener.click({ timeout: 1_000 }).catch(() => undefined);
-      // The press before this one may fold the list.
+      // The previous click may fold the list.
       await list.getByRole('link', { name: 'ORL', exact: true }).click({ timeout: 10_000 });
     },
     works: (page) =>
@@ -121,7 +121,7 @@ const controls: Record<string, Control> = {
       await page
         .getByRole('button', { name: /^Choisir/ })
         .first()
-        // Not for ever: a touch before the last wrong file needs another one.
+        // Limited: a touch before the last faulty response must be repeated.
         .click({ timeout: 5_000 });
       await expect(
         page.getByRole('heading', { name: 'Choisissez un jour et une heure' }),
@@ -140,7 +140,7 @@ test.use({
   ],
 });
 
-/** Plants the fault in the script. Returns a function that mends it. */
+/** Makes the script fail. Returns a function that repairs it. */
 async function plant(page: Page, script: string, fault: Fault): Promise<() => void> {
   if (fault === 'late') return delayRequests(page, scriptOf(script));
   let isMended = false;
@@ -161,13 +161,13 @@ async function tryWithout(page: Page, control: Control, script: string, fault: F
   if (fault === 'late') await page.clock.runFor(longestWait);
   await control.without(page);
   mend();
-  // The first touch may come before the last wrong file.
+  // The first touch may precede the last faulty response.
   await expect(async () => {
     await control.use(page);
     await control.works(page);
   }).toPass();
   await expect(page.getByText('n’a pas chargé').filter({ visible: true })).toHaveCount(0);
-  // The page may still ask for a script.
+  // The page may still request a script.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -178,7 +178,7 @@ const lostAndLate = (script: string): Case[] => [
   [script, 'late'],
 ];
 
-/** All islands are fetched in one way: one of them meets every fault, and those of what all share. */
+/** All islands load in the same way, so one of them is tested with every fault, and with those of shared scripts. */
 const others: Readonly<Record<string, readonly Case[]>> = {
   'the filter of doctors': [
     ['DoctorFilter', 'cut'],
@@ -187,7 +187,7 @@ const others: Readonly<Record<string, readonly Case[]>> = {
     ['hydrate', 'lost'],
     ...lostAndLate('main'),
   ],
-  // What is folded has another way out (`unfolded`).
+  // Folded content has its own fallback (`unfolded`).
   'the services of the home page': lostAndLate('main'),
 };
 
@@ -195,24 +195,20 @@ for (const [what, control] of Object.entries(controls))
   test.describe(what, { tag: '@light' }, () => {
     for (const [script, fault] of [...lostAndLate(control.island), ...(others[what] ?? [])])
       test(
-        `${script} is ${fault}: nothing is dead without a word, and it recovers`,
-        // The filter tells the same promise by day.
+        `${script} is ${fault}: no control is silently dead, and it recovers`,
+        // The filter's tests cover the same promise by day.
         { tag: fault === 'late' && script !== 'DoctorFilter' ? '@nightly' : [] },
         ({ page }) => tryWithout(page, control, script, fault),
       );
   });
 
-test(
-  'a late script is said to be so by the real clock too',
-  { tag: '@light' },
-  async ({ page }) => {
-    await delayRequests(page, scriptOf('DoctorFilter'));
-    await page.goto(routes.doctors(), { waitUntil: 'domcontentloaded' });
-    await untilReady(page);
-    await field(page, 'Rechercher un médecin').fill(someone.familyName);
-    await expect(said(page, 'Le filtre')).toBeVisible();
-  },
-);
+test('a late script is announced by the real clock too', { tag: '@light' }, async ({ page }) => {
+  await delayRequests(page, scriptOf('DoctorFilter'));
+  await page.goto(routes.doctors(), { waitUntil: 'domcontentloaded' });
+  await untilReady(page);
+  await field(page, 'Rechercher un médecin').fill(someone.familyName);
+  await expect(said(page, 'Le filtre')).toBeVisible();
+});
 
 test(
   'a lost search still shows what was asked for',

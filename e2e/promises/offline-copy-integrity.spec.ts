@@ -54,7 +54,7 @@ const foreigners = {
   }),
 } as const;
 
-/** Returns the path and the bytes of each kept response. */
+/** Returns the path and the bytes of each cached response. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const files: [path: string, body: string][] = [];
@@ -93,11 +93,13 @@ async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> 
   await page.context().setOffline(false);
 }
 
-/** Puts the portal's page in place of all that an older worker has kept, as that worker would have received it. */
+/**
+ * Replaces everything that an older worker has cached by the portal's page, as if the portal had answered that worker.
+ */
 async function poison(page: Page, host: Host): Promise<void> {
   host.answerWith(() => asPage(portal));
   await page.evaluate(async (file) => {
-    // Not a file that the worker would answer for.
+    // A file that the worker does not handle.
     const foreign = await fetch('/robots.txt');
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -108,7 +110,7 @@ async function poison(page: Page, host: Host): Promise<void> {
   host.answerWith(() => undefined);
 }
 
-/** Returns a function that lists the active workers of all pages. `page` is on no address of the site. */
+/** Returns a function that lists the active workers of all pages. `page` must not be on the site. */
 async function activeVersions(page: Page): Promise<() => string[]> {
   const versions = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
@@ -151,7 +153,7 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
         [photo, logo],
       );
       host.answerWith(() => undefined);
-      // The worker keeps this page after it has refused what came before.
+      // When this page is cached, the worker has already refused the earlier responses.
       await page.goto(host.url + routes.articles());
       await untilKept(page);
       expect(await keptAddresses(page)).not.toContain(host.url + photo);
@@ -159,10 +161,7 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
       await expectTheTelephoneOffline(page, host);
     });
 
-  test('a new release takes over nothing that is wrong from an older one', async ({
-    page,
-    host,
-  }) => {
+  test('a new release takes over no wrong file from an older one', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     await poison(page, host);
     await publish(host, 'infos-pratiques/index.html', (html) => html.replace('</h1>', ' bis</h1>'));

@@ -107,10 +107,7 @@ test(
 );
 
 test.describe('offline', { tag: '@light' }, () => {
-  test('after one visit, what one needs to know reads without a network', async ({
-    page,
-    host,
-  }) => {
+  test('after one visit, the essential pages can be read offline', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     await loseNetwork(page, host);
     for (const name of keptRoutes) {
@@ -174,7 +171,7 @@ test.describe('offline', { tag: '@light' }, () => {
     },
   );
 
-  test('a page opened from a chat reads again; one never seen gives way to the telephone', async ({
+  test('a page opened from a chat can be read again; an unseen one is replaced by the telephone', async ({
     page,
     host,
   }) => {
@@ -199,7 +196,7 @@ test.describe('offline', { tag: '@light' }, () => {
     await expectReadable(page, pages.emergencies.heading);
   });
 
-  test('who consults today is said to one who never saw it with a network', async ({
+  test('a visitor who never saw it online still sees who consults today', async ({
     page,
     host,
   }) => {
@@ -222,7 +219,7 @@ test.describe('offline', { tag: '@light' }, () => {
   );
 
   test(
-    'pictures never seen give way to words, also on a page of their own',
+    'unseen pictures are replaced by text, also on their own page',
     { tag: '@nightly' },
     async ({ page, host }) => {
       await visit(page, host.url + routes.practical());
@@ -244,7 +241,7 @@ test.describe('offline', { tag: '@light' }, () => {
     },
   );
 
-  test('a network that carries nothing does not hold the page back', async ({ page, host }) => {
+  test('a silent network does not delay the page', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     await host.fallSilent();
     await page.goto(host.url + routes.doctors(), { waitUntil: 'commit' });
@@ -254,7 +251,7 @@ test.describe('offline', { tag: '@light' }, () => {
   test.describe('a host that breaks down', () => {
     test.use({ allowedComplaints: [/status of 503/] });
 
-    test('gives way to what is kept', async ({ page, host }) => {
+    test('is replaced by the cached copy', async ({ page, host }) => {
       await visit(page, host.url + routes.hours());
       await host.breakDown();
       await page.goto(host.url + routes.practical());
@@ -265,7 +262,7 @@ test.describe('offline', { tag: '@light' }, () => {
   });
 
   test(
-    'the first seconds of a visit belong to the page alone',
+    'in the first seconds of a visit, only the page loads',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.clock.install();
@@ -281,26 +278,22 @@ test.describe('offline', { tag: '@light' }, () => {
   );
 
   // content/model/clinic/connection.test.ts tests other networks.
-  test(
-    'a visitor who saves data fetches nothing beforehand',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        // Detects the call itself, since the registration is only visible later.
-        const { serviceWorker } = navigator;
-        const register = serviceWorker.register.bind(serviceWorker);
-        serviceWorker.register = (...asked) => {
-          document.title = 'A worker is asked for';
-          return register(...asked);
-        };
-      });
-      await page.clock.install();
-      await page.goto(routes.hours());
-      await page.clock.runFor(headStart + 5_000);
-      await expect(page).toHaveTitle(/^Horaires/);
-    },
-  );
+  test('a visitor who saves data prefetches nothing', { tag: '@nightly' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      // Detects the call itself, since the registration is only visible later.
+      const { serviceWorker } = navigator;
+      const register = serviceWorker.register.bind(serviceWorker);
+      serviceWorker.register = (...asked) => {
+        document.title = 'A worker is asked for';
+        return register(...asked);
+      };
+    });
+    await page.clock.install();
+    await page.goto(routes.hours());
+    await page.clock.runFor(headStart + 5_000);
+    await expect(page).toHaveTitle(/^Horaires/);
+  });
 
   test('a deploy in mid-visit: new pages under the old worker, then the new one', async ({
     page,
@@ -331,7 +324,7 @@ test.describe('offline', { tag: '@light' }, () => {
   });
 
   test(
-    'the kill switch takes the worker and all that it kept away',
+    'the kill switch removes the worker and its caches',
     { tag: '@nightly' },
     async ({ page, host }) => {
       await visit(page, host.url + routes.hours());

@@ -69,7 +69,7 @@ test('a height of the small screen comes after one that all browsers know', () =
   expect(which(isAlone)).toEqual([]);
 });
 
-test('a selector that is not known takes no other with it', () => {
+test('an unknown selector disables no other', () => {
   const takesOthers = ({ selector }: Rule) => {
     const unknown = selectorsOf(selector).filter((each) => unknownSelector.test(each));
     return selector.includes('&') || ![0, selectorsOf(selector).length].includes(unknown.length);

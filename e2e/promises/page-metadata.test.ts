@@ -158,7 +158,7 @@ describe('search engines', () => {
     );
   });
 
-  test('read no praise of the clinic by itself, which they refuse, and no doctor as an office', () => {
+  test('find no praise of the clinic by itself, which they refuse, and no doctor as an office', () => {
     const data = JSON.stringify(site.map((page) => page.data));
     expect(data).not.toMatch(/Review|Rating|FAQPage|"Physician/);
   });
@@ -241,7 +241,7 @@ test('a phone can keep the site among its applications', () => {
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Appeler', 'Prendre RDV']);
 });
 
-test('the staff’s editor is there only where the build was told of a repository, and no page leads to it', () => {
+test('the staff’s editor exists only if the build names a repository, and no page links to it', () => {
   expect(isExported('/admin/')).toBe(Boolean(process.env.EDITOR_REPOSITORY));
   expect(targets.filter(({ pathname }) => pathname.startsWith('/admin'))).toEqual([]);
 });

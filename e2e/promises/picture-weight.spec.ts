@@ -3,7 +3,7 @@ import { sitePages } from '../../content/model/pages/site-data';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, waitForFrames, onPhone, test } from '../support/visitor';
 
-/** The four specialties have no piece of equipment, one, two and three. */
+/** The four specialties have zero, one, two and three pieces of equipment. */
 const paths = [
   ...sitePages.map((name) => routes[name]()),
   ...['psychiatrie', 'dermatologie', 'medecine-generale', 'chirurgie'].map(routes.specialty),
@@ -69,7 +69,7 @@ test('the first screen’s picture is light', { tag: '@widths' }, async ({ page 
 });
 
 test(
-  'who looks for the hours on a phone pays for no picture',
+  'a visitor who looks for the hours on a phone loads no picture',
   { tag: ['@widths', '@nightly'] },
   async ({ page }) => {
     const pictures = new Set<string>();
@@ -93,7 +93,7 @@ test('the home page read to its end stays light', async ({ page }) => {
   });
   await page.goto('/');
   const images = page.locator('main picture:has(source) img');
-  // A mouse left there would enter the sliders that scroll beneath it.
+  // A tap: a mouse pointer left there would enter the sliders that scroll beneath it.
   await page.getByText(/^\d+ autres équipements$/).tap();
   // A hydrated slider no longer loads the pictures after its first.
   for (const row of await page.getByRole('group', { name: /: images$/ }).all()) {

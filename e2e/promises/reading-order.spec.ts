@@ -72,7 +72,7 @@ const fileOf = (name: string, width: number) =>
 // A fixed date, since today's consultations are marked.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z')));
 
-/** Those with the most parts. */
+/** Pages with the most parts. */
 const richest = ['accueil', 'services', 'medecins', 'prendre-rdv', 'urgences'];
 
 for (const [name, address] of Object.entries(pages)) {

@@ -17,7 +17,7 @@ const chatOf = (text: string) =>
 
 const anyDoctor = chatOf('Bonjour, je souhaite prendre rendez-vous avec un médecin. Merci !');
 
-/** By address; any other page asks for any doctor. */
+/** Chat messages by address. Any other page asks for any doctor. */
 const aboutPage = new Map([
   [routes.insurers(), 'Bonjour, j’ai une question sur mon assurance : … Merci !'],
   [routes.emergencies(), 'Urgence : je suis à …, il s’agit de …'],

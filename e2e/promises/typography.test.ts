@@ -17,7 +17,7 @@ const spoken = ({ elements }: ExportedPage) =>
 
 const site = [...addresses, routes.offline(), '/404.html'].map(pageAt);
 
-/** Returns what is wrong, by the address of each page where something is. */
+/** Returns the faulty pages, each as its address and its faults. */
 const wrongIn = (faultsOf: (page: ExportedPage) => readonly (string | undefined)[]) =>
   site.map((page) => [page.address, ...faultsOf(page)]).filter(({ length }) => length > 1);
 

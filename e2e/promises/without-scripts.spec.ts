@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 const hiddenParts = (page: Page) =>
   page
     .locator('main')
-    // Forms and searches that need scripts are hidden, and so is what to do where these are lost.
+    // Forms and searches that need scripts are hidden, and so are the instructions for lost scripts.
     .locator(
       ':is(h1, h2, h3, article, figure, p, td, li, dd):not(form *, [role=search] *, [role=status] *)',
     )
@@ -25,9 +25,7 @@ const hiddenParts = (page: Page) =>
         .map((part) => part.textContent),
     );
 
-test('nothing that a page says waits for a script to be seen, and no button waits for one', async ({
-  page,
-}) => {
+test('no text waits for a script to be visible, and no button needs one', async ({ page }) => {
   for (const name of sitePages) {
     const address = routes[name]();
     const response = await page.goto(address);

@@ -21,7 +21,9 @@ export interface Arrival {
   readonly blocked: number;
   /** In ms. */
   readonly longestTask: number;
-  /** Layouts of more than half of the page's objects once its HTML is parsed. How often before is the network's chance. */
+  /**
+   * Layouts of more than half of the page's objects after its HTML is parsed. The number before depends on the network.
+   */
   readonly fullLayouts: number;
   /** Layouts that a script asked for by reading geometry. */
   readonly forcedLayouts: number;
@@ -108,7 +110,7 @@ export async function traceArrival(page: Page, url: string, slowdown: number): P
   await slowDown(await page.context().newCDPSession(page), slowdown);
   const events = await trace(browser, async () => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    // What waits for an idle page has run. A page that never draws again is never idle.
+    // Waits for idle callbacks. A page that never paints again is never idle.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -18,7 +18,7 @@ export interface Host {
   readonly fallSilent: () => Promise<void>;
   /** Responds to every request with status 503. */
   readonly breakDown: () => Promise<void>;
-  /** Sends what `respond` returns for a path, with status 200; where it returns nothing, the file. */
+  /** Sends what `respond` returns for a path, with status 200. If it returns nothing, sends the file. */
   readonly answerWith: (respond: Responder) => void;
 }
 
@@ -29,7 +29,7 @@ interface ForeignResponse {
 
 type Responder = (path: string) => ForeignResponse | undefined;
 
-/** Returns a server in front of `site`, which responds in its place where `foreign` says so. */
+/** Returns a server in front of `site`, which sends the responses of `foreign`, if there are any, instead. */
 function serverBefore(site: string, foreign: Responder): Server {
   return createWebServer((asked, response) => {
     const path = new URL(asked.url ?? '/', site).pathname;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { reachProvider, startProvider, type Provider } from './provider';
 import { expect, test as base } from './visitor';
 
-/** A browser test with a fake provider, which the page's posts reach. */
+/** A browser test with a fake provider, which receives the page's posts. */
 export const test = base.extend<{ provider: Provider }>({
   provider: async ({ page }, visit) => {
     const provider = await startProvider();
@@ -55,7 +55,7 @@ export async function openAndWrite(page: Page): Promise<void> {
   await write(page);
 }
 
-/** Sends what is written, and waits for the thanks. */
+/** Sends the form, and waits for the confirmation. */
 export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
   await expect(status(page)).toHaveText(thanks);

@@ -17,21 +17,21 @@ export const test = visitorTest.extend<{ host: Host }>({
 /** Time after `load` in which the worker uses no network, ms (docs/decisions/0004-offline.md). */
 export const headStart = 4_000;
 
-/** Time after `load` at which a page has asked for the worker, ms. */
+/** Time after `load` by which a page has requested the worker, ms. */
 export const untilWorker = headStart + 3_000;
 
 /** Returns the number of workers that are installed or being installed. */
 export const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Waits until the open page is kept. */
+/** Waits until the open page is cached. */
 export async function untilKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match(location.pathname))))
     .toBe(true);
 }
 
-/** Returns the address of each kept response. */
+/** Returns the address of each cached response. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -47,13 +47,13 @@ export async function publish(host: Host, file: string, change: (html: string) =
   await writeWorker(host.directory);
 }
 
-/** Waits until a new worker waits for the end of the visit. */
+/** Waits until a new worker is installed and waiting. */
 export async function untilNewWorkerWaits(page: Page): Promise<void> {
   const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
   await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
 }
 
-/** Opens a page, and waits until the worker has kept the site and controls the page. */
+/** Opens a page, and waits until the worker has cached the site and controls the page. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);

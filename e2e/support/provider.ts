@@ -81,7 +81,7 @@ export async function startProvider(): Promise<Provider> {
       response.writeHead(204).end();
       return;
     }
-    // The end of a redirect.
+    // The target of a redirect.
     if (request.method === 'GET') {
       perform(acts.accept, response);
       return;

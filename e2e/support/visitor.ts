@@ -141,7 +141,7 @@ export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute(ready);
 }
 
-/** As the first scroll does: far sections get their sizes. */
+/** Gives far sections their sizes, as the first scroll does. */
 export async function layOutAll(page: Page): Promise<void> {
   await untilReady(page);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

@@ -9,7 +9,7 @@ const longestHold = 8_000;
 const longestPost = 60_000;
 
 function postByBrowser(form: HTMLFormElement): void {
-  // Shows what the provider's page will say, also to who comes back.
+  // Shows what the provider's page will say, also to visitors who come back.
   noteOwnPost(form);
   form.submit();
   const release = () => {
@@ -20,9 +20,9 @@ function postByBrowser(form: HTMLFormElement): void {
   setTimeout(release, longestPost);
 }
 
-/** What is sent is what was written at the press. */
+/** Keeps the text as it was when the button was pressed. */
 function lockText(form: HTMLFormElement, isLocked: boolean): void {
-  // Means nothing to a button.
+  // `readOnly` has no effect on a button.
   for (const field of form.elements) (field as HTMLInputElement).readOnly = isLocked;
 }
 
@@ -53,7 +53,7 @@ export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): 
       sendOn(form, isNowAwake);
     });
   };
-  // A failed component silences the nodes inside.
+  // A failed component stops events on the nodes inside the marker.
   if (!marker.querySelector('form[method=post]')) return;
   marker.addEventListener('submit', onSubmit, { capture: true });
   marker.addEventListener('formdata', addMirrors);
@@ -73,7 +73,7 @@ export function holdPresses(
     // A second press would undo the first.
     if (isHeld) return;
     isHeld = true;
-    // Later, `setLost` has unfolded everything.
+    // After `longestWait`, `setLost` has unfolded everything.
     void Promise.race([wake(), after(longestWait)]).then((isNowAwake) => {
       isHeld = false;
       if (isNowAwake) button.click();

@@ -49,7 +49,7 @@ function focusOf(element: HTMLElement): () => void {
 
 const events = ['submit', 'click', 'input', 'change', 'keydown'] as const;
 
-/** For what a failed component left on its nodes. Default actions still happen. */
+/** Stops the listeners that a failed component left on its nodes. Default actions still happen. */
 function silenceListeners(marker: HTMLElement): void {
   const silence = (event: Event) => {
     event.stopPropagation();

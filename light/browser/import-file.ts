@@ -1,11 +1,11 @@
-/** The hash in each file's name, by the rest of its name: `hydrate`, and each island. */
+/** Hashes of file names, keyed by the rest of the name: `hydrate`, and each island. */
 export type IslandFiles = Readonly<Record<string, string>>;
 
 type Module = Readonly<Record<string, unknown>>;
 
 const addressOf = (name: string, hash = '') => `/_islands/${name}-${hash}.js`;
 
-/** Half of a file may be a valid module, without its export. */
+/** A truncated file may be a valid module that lacks its export. */
 async function importWhole(name: string, address: string): Promise<Module> {
   const module = (await import(address)) as Module;
   if (!(name in module)) throw new Error(`${address} is cut`);
@@ -34,7 +34,7 @@ export function importBothOf(files: IslandFiles): ImportBoth {
     Object.entries(files).map(([name, hash]) => [name, importerOf(name, addressOf(name, hash))]),
   );
   const preloaded = new Set<string>();
-  // The imports come one after the other, the requests do not.
+  // The imports run one after the other, the requests in parallel.
   const preload = (name: string) => {
     if (preloaded.has(name)) return;
     preloaded.add(name);

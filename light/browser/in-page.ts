@@ -24,30 +24,30 @@ if ('userAgentData' in navigator && !isReturn() && !location.hash) holdFarParts(
 
 const faces = facesOf(root);
 
-/** New fonts move the target of the address. */
+/** New fonts move the target of the address, so the page scrolls to it again. */
 const setFonts = (fonts: readonly FontFace[]) => {
   for (const font of fonts) document.fonts.add(font);
   if (isReturn() || hasAnchoring) return;
-  // Forces a layout, which starts loading those that are not here.
+  // Forces a layout, which starts loading the missing fonts.
   root.getBoundingClientRect();
   void document.fonts.ready.then(() => {
     if (!isInUse()) document.querySelector(':target')?.scrollIntoView();
   });
 };
 
-/** Not by `FontFace.load`: Chromium lays the page out again at each step of each font. */
+/** Not by `FontFace.load`, with which Chromium repeats the layout at each step of each font. */
 const fetched = async ([family, address, descriptors]: Face) => {
   const response = await fetch(address);
   return new FontFace(family, await response.arrayBuffer(), descriptors);
 };
 
-/** The page is laid out once for all of them. Those that are lost are left out. */
+/** Adds all fonts at once, for a single layout. Omits fonts that fail to load. */
 const loadFonts = async () => {
   const fonts = await Promise.all(faces.map((face) => fetched(face).catch(() => [])));
   setFonts(fonts.flat());
 };
 
-/** Styled in `Island.css.ts`. The section that one reads stays in its place on the screen. */
+/** Shows the page without its scripts (`Island.css.ts`). The section being read keeps its place on the screen. */
 const goWithout = () => {
   const top = (section: Element | undefined) => section?.getBoundingClientRect().top ?? 0;
   const read = hasAnchoring

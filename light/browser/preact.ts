@@ -8,7 +8,7 @@ export type Preact = Pick<
 > &
   Pick<typeof runtime, 'Fragment' | 'jsx' | 'jsxs'>;
 
-// `bundle.ts` puts this module in React's place. A lost import of Preact's own file would stay lost.
+// `bundle.ts` replaces React by this module. Browsers would not retry a failed import of Preact's own file.
 export const {
   Fragment,
   jsx,

@@ -24,7 +24,7 @@ const isInUse = (marker: HTMLElement, zone: HTMLElement) =>
   zone.contains(document.activeElement) ||
   [...marker.querySelectorAll<HTMLInputElement>('[type=search]')].some(({ value }) => value !== '');
 
-/** Each time that it comes near. */
+/** Calls `act` each time the element comes near. */
 function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -58,7 +58,7 @@ function wakerOf(
     } catch (error) {
       console.warn(`${name} ${hasArrived ? 'has failed' : 'is not awake'}:`, error);
       setLost(marker, true);
-      // A lost file may come later; a failed component would fail again.
+      // A lost file may load later, but a failed component would fail again.
       if (!hasArrived) waking = undefined;
       return false;
     } finally {
@@ -88,7 +88,7 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
     begin();
     sayIfLate();
   };
-  // Somebody waits for what only the island can show.
+  // The visitor is waiting for content that only the island can show.
   const isAsked = location.search !== '';
   if (isAsked) sayIfLate();
   if (isInUse(marker, zone) || (isAsked && time === 'use')) beginInUse();

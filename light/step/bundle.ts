@@ -50,7 +50,7 @@ async function viewerStyles(): Promise<string> {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [viewer],
-    // As in the pages.
+    // The same class names as in the pages.
     plugins: [viewerStylesOnly, vanillaExtractPlugin({ identifiers: 'short' })],
   });
   return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
@@ -91,7 +91,7 @@ const packagesOf = ({ inputs }: Metafile) =>
     (input) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
   );
 
-/** Each file contains all that it needs, so that none waits for another. */
+/** Each file contains all its imports, so that no file waits for another. */
 function bundlerOf(
   write: (name: string, text: string) => string,
   pageClasses: ReadonlySet<string>,
@@ -114,7 +114,7 @@ function bundlerOf(
         .join('');
     const missing = source.endsWith(viewer) ? undefined : missingClass(textOf('.css'), pageClasses);
     if (missing !== undefined) throw new Error(`${source}: no page has the style ${missing}`);
-    // For Next alone.
+    // Only Next needs this directive.
     const text = textOf('.js').replace(/^"use client";/, '');
     return write(`${path.parse(source).name}-${contentHash(text)}.js`, text);
   };

@@ -103,7 +103,7 @@ async function makeLight(): Promise<void> {
 
 makeLight().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // A site with only some light pages could be published.
+  // Otherwise, a site with only some light pages could be published.
   rmSync(directory, { recursive: true, force: true });
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import { setFaces, type Face } from '../browser/faces';
 
-/** Speculation Rules. A query mostly changes the same page in place, so it is left out. */
+/** Speculation Rules. Excludes addresses with a query, which mostly change the same page in place. */
 export const fetchedAhead = JSON.stringify({
   prefetch: [
     // On a phone, « moderate » may fetch every link in view.

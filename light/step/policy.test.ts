@@ -18,7 +18,7 @@ test('allows each inline script and style by its hash, and nothing else that is 
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('stops the build at an inline script that is not of this site', () => {
+test('stops the build at an unknown inline script', () => {
   expect(() => policyOf('<script>other()</script>')).toThrow(
     'An inline script is not in components/islands/inline-scripts.json: other()',
   );
@@ -29,7 +29,7 @@ test('data for search engines is no script', () => {
   expect(policy).toContain(`script-src 'self';`);
 });
 
-test('a page without a form or a map turns to no other site', () => {
+test('a page without a form or a map connects to no other site', () => {
   const policy = policyOf('');
   expect(policy).toContain(`connect-src 'self'; form-action 'none'; frame-src 'none';`);
 });

@@ -16,6 +16,6 @@ export function withoutUnusedRules(css: string, texts: readonly ReadonlySet<stri
   const used = css.replace(simpleRule, (rule, selectors: string) =>
     selectors.split(',').every(isUnused) ? '' : rule,
   );
-  // A group may be in a group.
+  // Groups may be nested.
   return used.replace(emptyGroup, '').replace(emptyGroup, '');
 }

@@ -33,7 +33,7 @@ test('takes out what Next runs, and nothing else', () => {
   );
 });
 
-test('says so when Next writes its pages otherwise', () => {
+test('fails if Next changes its output', () => {
   expect(() => changed(page('', '<p>Bonjour</p>'), removeNext)).toThrow('Next writes its pages');
   expect(() =>
     changed(page(''), (tree) => {

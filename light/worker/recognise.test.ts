@@ -21,7 +21,7 @@ const release: Release = {
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 const formats = ['avif', 'webp', 'jpg'] as const;
 
-/** Tells whether the worker keeps these bytes at that address. */
+/** Returns whether the worker caches these bytes at that address. */
 function isKept(address: string, body: string | Uint8Array<ArrayBuffer>): Promise<boolean> {
   const type = types[address.split('.').at(-1) as keyof typeof types];
   const response = new Response(body, { headers: { 'Content-Type': type } });
@@ -54,7 +54,7 @@ describe.each(formats)('a photograph in %s', (format) => {
     expect([info.width, info.height, data.length]).toEqual([64, 48, 64 * 48 * 3]);
   });
 
-  test('is not kept where it is a portal’s, another of ours, changed or cut', async () => {
+  test('is not cached if it is a portal’s, another of ours, changed or truncated', async () => {
     const changed = ours.with(40, (ours[40] ?? 0) ^ 1);
     const theirs = new Uint8Array(await picture(format, 'orange'));
     expect(await isKept(address, theirs)).toBe(false);

@@ -1,11 +1,11 @@
 import type { Release } from './release';
 
-/** Of scripts, glyphs and logos. */
+/** Hashes in the names of scripts, glyphs and logos. */
 const digestInName = /^\/(?:_islands|images)\/.+-(\w{5})\.\w+$/;
 
 export const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
-/** Returns what `contentHash` returns at build time. */
+/** Returns the same digest as `contentHash` at build time. */
 export async function digestOf(file: BufferSource): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', file));
   return [...hash.subarray(0, 3)]
@@ -53,16 +53,16 @@ export async function isOfRelease(
   const contentType = (headers.get('content-type') ?? '').replace('application/java', 'text/java');
   if (status !== 200 || type !== 'basic' || redirected) return false;
   if (!contentType.startsWith(typeOf(path))) return false;
-  // Rejects for a body that is cut.
+  // Rejects if the body is truncated.
   return isBodyOf(path, response.clone(), release).catch(() => false);
 }
 
-/** Returns the paths of those that are plain addresses of this site: a query could hold what a visitor has written. */
+/** Returns the paths of the plain addresses of this site. Excludes queries, which could contain a visitor's input. */
 export function ownPaths(addresses: unknown, origin: string): string[] {
   return (Array.isArray(addresses) ? addresses : []).flatMap((address: unknown) => {
     try {
       const { href, pathname } = new URL(String(address), origin);
-      // Alone, a path of two slashes would name another host.
+      // On its own, a path that begins with two slashes would name another host.
       return href === origin + pathname && !pathname.startsWith('//') ? pathname : [];
     } catch {
       return [];

@@ -28,7 +28,7 @@ beforeEach(() => {
     write(file, file);
 });
 
-test('keeps the fonts, the drawings and some scripts; no photographs, no logos', () => {
+test('contains the fonts, the drawings and some scripts; no photographs, no logos', () => {
   for (const file of [
     'images/photo.jpg',
     'images/assureurs/nsia.svg',
@@ -67,7 +67,7 @@ test.each<[string, string, boolean]>([
   expect(isPageOf(html, '/horaire/', releaseOf(directory))).toBe(isKept);
 });
 
-test('the release changes with what is kept, and with nothing else', () => {
+test('the release changes only with its files', () => {
   const { version } = releaseOf(directory);
   write('about/index.html', 'À propos');
   expect(releaseOf(directory).version).toBe(version);

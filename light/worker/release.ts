@@ -11,17 +11,17 @@ import { contentHash } from '../../scripts/assets/content-hash';
 
 /** Paths begin with a slash. */
 export interface Release {
-  /** Changes if and only if a kept file has changed, but for the day of the build. */
+  /** Changes if and only if a cached file has changed, except for the day of the build. */
   readonly version: string;
   /** Origin. */
   readonly site: string;
   readonly main: string;
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** By path, for fonts and patterns. Names of other drawings and of scripts end in theirs. */
+  /** Digests of fonts and patterns, keyed by path. Names of other drawings and of scripts end in their digest. */
   readonly digests: Readonly<Record<string, string>>;
   readonly offlinePage: string;
-  /** By page: a kept one with the same content. */
+  /** For a page, a cached page with the same content. */
   readonly alternatives: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ const alternatives = Object.fromEntries([
   ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
 ]);
 
-/** Kept from the first visit; other pages once seen. */
+/** Cached from the first visit; other pages once seen. */
 export const keptPages: readonly string[] = [
   ...keptRoutes.filter((page) => sitePages.includes(page)).map((page) => routes[page]()),
   offlinePage,
@@ -42,7 +42,7 @@ export const keptPages: readonly string[] = [
 
 const fontOrPattern = /^\/(?:_next\/static\/media\/.+\.woff2|patterns\/.+\.svg)$/;
 
-/** Kept from the first visit. Without other scripts, pages say what to do (`ifLost`). */
+/** Cached from the first visit. Without other scripts, pages say what to do (`ifLost`). */
 const keptFile = new RegExp(
   [
     String.raw`^/_next/static/media/(?!.*_italic).+\.woff2$`,

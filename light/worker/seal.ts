@@ -7,8 +7,8 @@ import { photo } from './recognise';
 const freeBox = Buffer.from('\0\0\0\x0dfree');
 
 /**
- * Ends each photograph with the digest of its address and its bytes, by which the worker recognises it: a list of them
- * would weigh 2 KB for each visitor, digests in names 1 KB in the home page. Call it once.
+ * Ends each photograph with the digest of its address and its bytes, by which the worker recognises it. A list of
+ * digests would cost each visitor 2 KB; digests in names would add 1 KB to the home page. Call it once.
  */
 export function sealPhotographs(directory: string): void {
   const files = readdirSync(path.join(directory, 'images'), { encoding: 'utf8', recursive: true });

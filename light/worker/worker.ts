@@ -37,7 +37,7 @@ async function put(path: string, response: Response): Promise<void> {
 
 let puttingPhotos = Promise.resolve();
 
-/** Photographs are put in the order in which they were seen. */
+/** Photographs are cached in the order in which they were seen. */
 function keep(path: string, response: Response): Promise<void> {
   if (!photo.test(path)) return put(path, response);
   return (puttingPhotos = puttingPhotos.then(() => put(path, response)));
@@ -65,7 +65,7 @@ async function install(): Promise<void> {
   await Promise.all([...RELEASE.pages, ...RELEASE.files].map(add));
 }
 
-/** An older worker kept whatever decodes. */
+/** An older worker cached any file that decodes. */
 async function cleanPhotos(): Promise<void> {
   const cache = await caches.open(photoCache);
   for (const request of await cache.keys()) {
@@ -81,7 +81,7 @@ async function activate(): Promise<void> {
     if (name !== siteCache && name !== photoCache) await caches.delete(name);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  // Not awaited: pages wait for an activation.
+  // Not awaited, since pages wait for the activation.
   void cleanPhotos();
 }
 
@@ -126,7 +126,7 @@ async function pageOf(path: string, coming: Promise<Response | undefined>): Prom
   return response ?? insteadOf(path);
 }
 
-/** Loaded before the worker started. */
+/** Caches files that the page loaded before the worker started. */
 async function keepSeen(addresses: unknown): Promise<void> {
   for (const path of ownPaths(addresses, location.origin))
     if ((hashed.test(path) || path.endsWith('/')) && !(await find(path)))

@@ -6,6 +6,6 @@ import('./make-assets')
   .then(({ makeAssets }) => makeAssets(isQuick))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    // CI accepts 3: facts are still to be verified.
+    // CI accepts exit code 3: facts are still to be verified.
     process.exitCode = error instanceof Error && error.cause === 'unverified' ? 3 : 1;
   });

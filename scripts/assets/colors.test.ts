@@ -10,7 +10,7 @@ test('a main colour that is too light is named in French, with what is written o
   expect(lines.filter((line) => !line.startsWith('colors, main'))).toEqual([]);
 });
 
-test('so is the colour of urgent things', () => {
+test('a bad accent colour is named too', () => {
   const [line] = weakPairs({ main: '#17706f', accent: '#e08a5b' });
   expect(line).toMatch(
     /^colors, accent\u00a0: le texte du bouton urgent sur la couleur des urgences/,

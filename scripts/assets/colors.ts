@@ -34,7 +34,7 @@ const names: Readonly<Record<Purpose, string>> = {
 
 const inFrench = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('fr');
 
-/** Returns a French line for each pair of colours that cannot be told apart well enough. */
+/** Returns a French line for each pair of colours with too little contrast. */
 export function weakPairs(colors: ClinicColors): string[] {
   return pairsOf(schemesOf(colors))
     .filter(({ ratio, least }) => ratio < least)

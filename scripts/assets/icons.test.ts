@@ -39,7 +39,7 @@ test('a mark without a ground is put on one where phones cut the icon to any for
   expect([await at('icon-192.png', 0), await at('icon-192.png', 0.2)]).toEqual([clear, teal]);
 });
 
-test('the ground of a mark fills the square there', async () => {
+test('the ground of a mark fills the square', async () => {
   await write(`<rect width="8" height="8" rx="4" fill="#f1e9dc"/>${petal}`);
   expect([await at('icon-512.png', 0), await at('icon-maskable-512.png', 0)]).toEqual([
     clear,

@@ -20,7 +20,7 @@ const png = (image: Sharp) =>
 /** Part of the side that phones may cut to any form (https://w3.org/TR/appmanifest, « maskable »). */
 const safe = 0.7;
 
-/** Fills the square: the ground of the mark spreads, or else the mark is put on one. */
+/** Fills the square: extends the ground of the mark, or adds one. */
 async function onGround(svg: string, ground: string, side: number): Promise<Buffer> {
   const own = new RegExp(`<rect[^>]*fill="${ground}"[^>]*>`, 'i');
   if (own.test(svg)) {

@@ -11,7 +11,7 @@ export interface MarkColors {
 export interface Mark {
   /** As drawn, in its colours. */
   source: string;
-  /** The same, smaller. */
+  /** `source`, optimised. */
   svg: string;
   shape: MarkShape;
 }
@@ -59,7 +59,7 @@ function paintOf(color: string, { main, ground }: MarkColors): { own: string } |
   );
 }
 
-/** `style`, for one, is refused here: svgo has turned what it could into attributes. */
+/** Rejects attributes such as `style`: svgo has already converted what it could. */
 function lookOf({ name, attributes }: XastElement, colors: MarkColors) {
   const kept: Record<string, string> = {};
   const paints: { fill?: MarkPaint; stroke?: MarkPaint } = {};
@@ -111,7 +111,7 @@ function optimized(source: string): string {
   }
 }
 
-/** Throws in French what the staff must correct. */
+/** Throws with a French message for the staff. */
 export function markFrom(drawing: string, colors: MarkColors, largest = LARGEST.mark): Mark {
   const source = drawing.replaceAll(/currentColor/gi, colors.main);
   const svg = optimized(source);

@@ -74,7 +74,7 @@ describe('the facts that nobody has confirmed', () => {
     expect(placeholderNotice(confirmed, undefined, [unsigned])).toBeNull();
   });
 
-  it('are left out of a site for the public, and named, where it can do without them', () => {
+  it('are omitted from a public site, and named, if they are optional', () => {
     const leftOut = {
       'content/model/doctors/data.ts': [{ name: 'Dr Personne', confirmed: 'non' }],
     };
@@ -83,7 +83,7 @@ describe('the facts that nobody has confirmed', () => {
     expect(placeholderNotice(confirmed, undefined, [], leftOut)).toBeNull();
   });
 
-  it('are found behind a mark that is not true', () => {
+  it('are found even behind a false mark', () => {
     const careless = {
       'content/model/clinic/data.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
     };

@@ -25,7 +25,7 @@ function falselyConfirmedIn(value: unknown): string[] {
   return Object.values(value).flatMap(falselyConfirmedIn);
 }
 
-/** By module, in the order in which one would fill them in: where its facts are edited, and a noun for them. */
+/** Keyed by module, in the order of filling them in: the file of its facts, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
   'content/model/clinic/data.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/model/opening-hours/data.ts': [

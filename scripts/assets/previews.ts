@@ -19,7 +19,7 @@ function readCache(path: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
   } catch {
-    return {}; // Absent, or cut short.
+    return {}; // Missing or truncated.
   }
 }
 

@@ -63,7 +63,7 @@ function rowOf(
   ]);
 }
 
-/** Reads both in turns, so that they have the same minutes of the machine. */
+/** Measures both in turns, so that they run under the same load. */
 async function inTurns<Result>(
   read: (url: string) => Promise<Result>,
   ours: string,
@@ -92,7 +92,7 @@ async function readPages(directory: string): Promise<void> {
   await Promise.all([ours.close(), bare.close(), plain.close()]);
 }
 
-/** Prints what the main thread does, at two processors. */
+/** Prints the work of the main thread, at two processor speeds. */
 async function readArrivals(directory: string): Promise<void> {
   const ours = await serve({ directory: 'out', port: 0 });
   const bare = await serve({ directory, port: 0 });

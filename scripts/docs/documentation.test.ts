@@ -35,7 +35,7 @@ test('each package is wanted in one exact version', () => {
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-/** As GitHub makes them. */
+/** Returns the anchors that GitHub generates. */
 const anchorsOf = (document: string) =>
   [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -54,7 +54,7 @@ test.each(documents)('the links of %s lead somewhere', (document) => {
   }
 });
 
-/** A clinic may have none of these yet; the sample's tests leave with it. */
+/** Files that a clinic may not have yet, and the sample's tests, which leave with it. */
 const mayBeAbsent =
   /^content\/(data\/(articles\/|medecins\/|(plan|prix)\.yaml)|pictures\/(assureurs|conseils|medecins)\/)$|\.sample\.test\.tsx?$/;
 

@@ -32,7 +32,7 @@ describe('the forms of the editor', () => {
     expect(places.filter((place) => `${data}/${file}`.startsWith(place))).toHaveLength(1);
   });
 
-  it('have dates that are chosen, references that are chosen, and pictures that are sent', () => {
+  it('have date pickers, lists of references, and picture uploads', () => {
     const widgets = Object.fromEntries(fields.map(({ name, widget }) => [name, widget]));
     expect(widgets).toMatchObject({
       du: 'datetime',
@@ -45,7 +45,7 @@ describe('the forms of the editor', () => {
     });
   });
 
-  it('say in French what they do not take', () => {
+  it('say in French what they reject', () => {
     for (const { name, pattern } of fields) {
       if (!Array.isArray(pattern)) continue;
       const [expression = '', sentence = ''] = pattern as string[];
@@ -81,7 +81,7 @@ describe('the words of Sveltia CMS', () => {
 });
 
 describe('a file that the editor has read and written', () => {
-  it('says the same as before', () => {
+  it('has the same values as before', () => {
     const folder = path.join(newFolder(), 'data');
     cpSync(data, folder, { recursive: true });
     for (const file of files)
@@ -94,7 +94,7 @@ describe('a file that the editor has read and written', () => {
     );
   });
 
-  it('holds every text as it was typed', () => {
+  it('keeps every text as it was typed', () => {
     const file = path.join(newFolder(), 'a.yaml');
     const words = [
       'no',
@@ -126,7 +126,7 @@ describe('a file that the editor has read and written', () => {
     );
   });
 
-  it('has the same lines where nothing was changed', () => {
+  it('has the same lines if nothing was changed', () => {
     const text = `openingNote: >-
   La nuit, le dimanche et les jours de fête, un médecin est là. Il vous reçoit, et il vous répond
   « entrez » : venez donc.

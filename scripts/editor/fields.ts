@@ -45,7 +45,7 @@ const targets = {
   },
 };
 
-/** Without the quoted text; undefined when the schema limits only the length. */
+/** Returns the message without the quoted text; undefined if the schema limits only the length. */
 function sentenceOf(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, 'Ω?');
   const wrong = error?.issues.find(({ code }) => code !== 'too_small' && code !== 'too_big');

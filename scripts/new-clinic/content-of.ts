@@ -70,7 +70,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 type Pages = Readonly<Record<string, Entry>>;
 
-/** Replaces what agrees with the sample's name, « À propos de la Polyclinique ». */
+/** Replaces words that agree in gender with the sample's name: « À propos de la Polyclinique ». */
 const pagesFile = (sample: Pages, starter: Pages) =>
   Object.fromEntries(
     Object.entries(sample).map(([page, words]) => [page, { ...words, ...starter[page] }]),
@@ -101,7 +101,7 @@ const general = (value: unknown): unknown =>
     JSON.stringify(value, (key, part: unknown) => (ofSample.includes(key) ? undefined : part)),
   );
 
-/** A card has one or two lines; the hours of another clinic are not this one's. */
+/** Removes hours of the sample that are wrong here. A card has one or two lines. */
 function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
   const lines = (card.descriptions as readonly string[]).filter(
     (line) => isOpenAtNight || !/jour et nuit/i.test(line),

@@ -9,7 +9,7 @@ const clock = (typed: string): string =>
     (_, hours: string, minutes = '00') => `${hours.padStart(2, '0')}:${minutes as string}`,
   );
 
-/** Returns a row for each period, and undefined for what is no row. `hours` may still be wrong. */
+/** Returns a row for each period, and undefined for other text. `hours` may still be wrong. */
 function rowsOf(typed: string): readonly (OpeningRow | undefined)[] {
   const [, first = '', last = first, hours = ''] =
     /^(?:du |le )?(\p{L}+)(?:\s*(?:-|–|au|à)\s*(\p{L}+))?\s*:?\s+(.+)$/iu.exec(

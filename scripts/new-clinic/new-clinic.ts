@@ -13,7 +13,7 @@ import { questions, withoutSpaces } from './questions';
 const data = 'content/data';
 const pictures = 'content/pictures';
 const starter = 'scripts/new-clinic/starter';
-/** Where the sample stays, to be read. */
+/** The sample is kept here, as an example. */
 const example = 'e2e/sample-clinic';
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -31,7 +31,7 @@ async function ask({ asked, faultOf }: (typeof questions)[keyof typeof questions
   }
 }
 
-/** A camera on a plain ground: whoever sees it knows that a photograph is missing. */
+/** Draws a camera on a plain ground, which shows that a photograph is missing. */
 const missingPhoto = (width: number, height: number) =>
   sharp(
     Buffer.from(

@@ -1,2 +1,2 @@
-/** Tests stop clocks on later days: a page believes none before its build (`clinicNow`). */
+/** Tests set clocks to later days, since a page rejects days before its build (`clinicNow`). */
 export const buildDayOfTests = '2026-11-01';

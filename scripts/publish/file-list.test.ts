@@ -18,7 +18,7 @@ test('the list names every file of the site, hidden ones and itself included, on
   expect(files).toEqual(['.htaccess', 'fichiers.txt', 'index.html', 'medecins/awa/index.html']);
 });
 
-test('a list reads as it was written, whatever the host made of its line ends', () => {
+test('a list reads as it was written, with any line endings', () => {
   const list = listOf(['.htaccess', 'index.html'], [['_islands/main-0a1b2.js', '2027-01-30']]);
   expect(textOf(list)).toBe('.htaccess\nindex.html\n2027-01-30 _islands/main-0a1b2.js\n');
   expect(listIn(textOf(list))).toEqual(list);
@@ -32,7 +32,7 @@ test.each([
   'index.html\n/etc/passwd',
   'index.html\n-rf',
   'index.html\n2027-01-30 ../images/a.jpg',
-])('what is no list of the files of a site is refused: %j', (text) => {
+])('text that is not a list of the site’s files is refused: %j', (text) => {
   expect(listIn(text)).toBeUndefined();
 });
 
@@ -49,7 +49,7 @@ test('pages, previews and cards of who left go, each folder as one, and nothing 
   expect(kept.size).toBe(0);
 });
 
-test('what is named by its content stays for 60 days, through the uploads between', () => {
+test('files named by their content stay for 60 days, also through later uploads', () => {
   const named = ['_islands/main-0a1b2.js', '_next/static/media/a.woff2', 'images/medecins/awa.jpg'];
   const files = ['index.html'];
   const first = whatGoes(listOf([...files, ...named]), files, today);
@@ -64,7 +64,7 @@ test('what is named by its content stays for 60 days, through the uploads betwee
   expect(after.kept.size).toBe(0);
 });
 
-test('what is used again, or lies beside a file that is kept, stays', () => {
+test('files that are used again, or beside a kept file, stay', () => {
   const files = ['index.html', '_islands/a.js'];
   const kept: [string, Day][] = [
     ['_islands/a.js', today],

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { daysAfter, type Day } from '../../content/model/opening-hours/clinic-time';
 import { listName, namedByContent } from '../hosts/headers';
 
-/** A page may stay open on a phone for weeks, and ask for its scripts and pictures then. */
+/** A page may stay open on a phone for weeks, and then request its scripts and pictures. */
 const daysKept = 60;
 
 export interface FileList {
   readonly files: readonly string[];
-  /** By file that no page asks for any more: the day from which it may be deleted. */
+  /** For each file that pages no longer request, the day from which it may be deleted. */
   readonly kept: ReadonlyMap<string, Day>;
 }
 
@@ -28,10 +28,10 @@ export const textOf = ({ files, kept }: FileList): string =>
 
 const isDayAndFile = /^(\d{4}-\d\d-\d\d) (.+)$/;
 
-/** Neither out of the site nor an option of a command. */
+/** Matches a path inside the site that no command takes for an option. */
 const isPath = /^(?!-)(?!.*\.\.)[\w.@~-]+(\/[\w.@~-]+)*$/;
 
-/** Returns undefined for what is no list, such as the page of a host. */
+/** Returns undefined for text that is not a list, such as a host's error page. */
 export function listIn(text: string): FileList | undefined {
   // FileZilla ends lines as the host does.
   const lines = text.split(/\r?\n/).filter((line) => line !== '');
@@ -59,8 +59,8 @@ function byFolder(gone: readonly string[], left: readonly string[]): string[] {
 }
 
 /**
- * Compares the list of the site on the web with the files that replace it. Returns what to delete once these are
- * uploaded, and what to keep: what is named by its content, for the pages that are open.
+ * Compares the list of the site on the web with the files that replace it. Returns what to delete after the upload, and
+ * what to keep for pages that are still open: files named by their content.
  */
 export function whatGoes(
   before: FileList,

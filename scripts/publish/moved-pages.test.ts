@@ -9,7 +9,7 @@ const address = '/medecins/awa-traore/';
 const html = movedPage(address, 'https://www.exemple.ml');
 const { document } = new JSDOM(html).window;
 
-test('an old address leads on by itself, and by a link, and names the new one as its own', () => {
+test('an old address redirects, has a link, and gives the new one as canonical', () => {
   const contentOf = (meta: string) =>
     document.querySelector(`meta[${meta}]`)?.getAttribute('content');
   expect(document.documentElement.lang).toBe('fr');

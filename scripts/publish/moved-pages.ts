@@ -33,7 +33,7 @@ export const movedPage = (to: string, origin: string): string => `<!doctype html
 </html>
 `;
 
-/** A page that only the public build leaves out gets no old address either. */
+/** Skips a move to a page that this build omits. */
 export function writeMovedPages(directory: string, moves: readonly Move[], origin: string): void {
   const pageOf = (address: string) => path.join(directory, address, 'index.html');
   for (const { from, to } of moves.filter((move) => existsSync(pageOf(move.to)))) {

@@ -6,24 +6,24 @@ import { choiceLink } from './AppointmentRequest.css';
 /** On the panel, at a later step. */
 export const later = style({});
 
-/** In the grid of the panel. */
+/** Its children are items of the panel's grid. */
 export const first = style({
   display: 'contents',
   selectors: { [`${later} > &`]: { display: 'none' } },
 });
 
-/** In equal columns, as many while the page arrives as at its end. */
+/** Equal columns, whose number does not change while the page loads. */
 const tilesOf = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
 
 export const tiles = style({
   display: 'grid',
-  // Seven on a wide screen.
+  // Seven columns on a wide screen.
   gridTemplateColumns: tilesOf('max(8rem, 13%)'),
   gap: vars.space.xs,
   '@media': { [between('tablet', 'desktop')]: { gridTemplateColumns: tilesOf('9rem') } },
 });
 
-// No hole beside the last of two columns.
+// The last of an odd number of tiles fills its row.
 globalStyle(`${tiles} > :last-child:nth-child(odd)`, {
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { queryOf, type Choice } from '@/content/model/booking/request';
 
-/** A step is an address, which `steps.inline.ts` opens within the page. */
+/** Links to a step by its query. `steps.inline.ts` opens it without loading the page. */
 export function StepLink({
   to,
   hash = '',

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The chat of the action bar sends the written message too: on a small phone, the bar may cover the step's own. */
+/**
+ * Makes the chat link of the action bar send the written message: on a small phone, the bar may cover the step's own
+ * link.
+ */
 export function useBarChat(href: string): void {
   useEffect(() => {
     const chats = document.querySelectorAll<HTMLAnchorElement>('nav [href^="https://wa.me/"]');

@@ -3,7 +3,7 @@ import { later } from './ReasonStep.css';
 import { asked } from './request-marks';
 import { firstStep } from './steps';
 
-/** Shows or hides the first step, which is HTML of the page. The step is null until hydration. */
+/** Shows or hides the first step, which is static HTML. `step` is null until hydration. */
 export function useFirstStep(panelId: string, step: string | null): void {
   useLayoutEffect(() => {
     if (step === null) return;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a frame has shown the name of a step: on a slow phone, the name comes at once and the rest in the next frame.
- * True for the step that the page arrives with. The step is null until hydration.
+ * Returns whether the step's heading is painted: on a slow phone, the heading renders first and the rest in the next
+ * frame. True for the step shown at page load. `step` is null until hydration.
  */
 export function useIsPainted(step: string | null): boolean {
   const [painted, setPainted] = useState(step);

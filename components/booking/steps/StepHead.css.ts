@@ -8,7 +8,7 @@ const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.sp
 
 const bubbleSize = 'max(32px, 1.6em)';
 
-/** Four steps, each in its place while the page arrives; the last has room for its label. */
+/** Four steps, which do not move while the page loads. On a wide screen, the last column has room for its label. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${bubbleSize}`,

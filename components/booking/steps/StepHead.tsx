@@ -22,7 +22,7 @@ function StepIndicator({ steps, done }: StepsProps) {
             className={isDone ? styles.doneStep : styles.step}
             aria-current={index === done ? 'step' : undefined}
           >
-            {/* A browser's translation replaces text nodes: the whole element changes. */}
+            {/* Replaces the whole element, since a browser's translation replaces text nodes. */}
             <span key={String(isDone)} className={styles.bubble}>
               {isDone ? <Icon name="check" size={20} /> : index + 1}
             </span>

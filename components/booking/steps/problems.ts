@@ -1,4 +1,4 @@
-/** French sentences, by the name of a field. */
+/** French messages, keyed by field name. */
 export type PatientProblems = Readonly<Record<string, string | undefined>>;
 
 /** Attributes of a control: the sentence where it is empty, and where it is no address. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** In ms. The second touch of a double tap would choose from a step that nobody has read. */
+/** In ms. Otherwise, the second tap of a double tap would choose something in a step that nobody has read. */
 const rest = 400;
 
-/** Focuses the heading of each new step, which takes no touch at first. The step is null until hydration. */
+/** Focuses the heading of each new step, which ignores taps at first. `step` is null until hydration. */
 export function useStepFocus(panelId: string, step: string | null): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useBooking, type Booking } from './use-booking';
 import { WakingNote } from './WakingNote';
 
 export interface BookingWizardProps {
-  /** Also the prefix of the ids of its fields. */
+  /** Also the prefix of its fields' ids. */
   id: string;
   practitioners: readonly OfferedPractitioner[];
   realWaysHref: string;

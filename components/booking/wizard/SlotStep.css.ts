@@ -69,7 +69,7 @@ export const weekDay = style({
   minHeight: '52px',
   padding: '4px 0',
   selectors: {
-    // `:hover` stays on a tapped day, and must not hide that it is chosen.
+    // After a tap, `:hover` remains, and must not hide the chosen state.
     '&:hover:not(:disabled, [aria-pressed="true"])': { backgroundColor: vars.color.actionQuiet },
     '&[aria-pressed="true"]': {
       color: vars.color.onAction,

@@ -36,7 +36,7 @@ export function SlotStep({
       <SlotList
         state={state}
         onPick={(slot) => {
-          // The step stays only if the slot has begun meanwhile. `picked` then shows the notice.
+          // If the slot has begun meanwhile, the step does not change, and `picked` shows a notice.
           setPicked(true);
           send({ type: 'slotPicked', day, slot });
         }}

@@ -13,10 +13,10 @@ import {
 } from '@/content/model/booking/booking-state';
 import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
 
-/** The sample goes on under any clock. */
+/** The sample also works if the device's clock is wrong. */
 export const readClock = () => clinicMoment(clinicNow() ?? new Date());
 
-/** The sample keeps no choice, so its address has the number of the step alone (from 1). */
+/** The sample stores no choices, so its address contains only the number of the step (from 1). */
 const parameter = 'etape';
 const queryFor = (done: number) => `?${parameter}=${done + 1}`;
 

@@ -14,7 +14,7 @@ import { anyTimetable } from '@/components/ui/dated/slots';
 import { layOutParts } from '@/components/ui/far-parts/far-parts';
 import { whenIdle } from '@/components/ui/idle/when-idle';
 
-/** Starts when a part comes near the screen. Where the files are lost, `onFailure` gets each part. */
+/** Calls `start` when an element comes near the screen. If the files are lost, calls `onFailure` with each element. */
 function startWhenNear(
   selector: string,
   rootMargin: string,
@@ -47,7 +47,7 @@ async function startToday(): Promise<void> {
   if (!list) return;
   setTimeout(showAll, longestWait, list);
   const { showToday } = await import('../today/show-today');
-  // The screen and the focus may come at the same time; and nothing changes under who reads the days of all.
+  // Scrolling and focus may both call this. After `longestWait`, nothing changes while somebody reads the list.
   if (!isUndecided(list)) return;
   followClock(() => {
     const now = clinicNow();
@@ -66,7 +66,7 @@ async function startNextConsultations(): Promise<void> {
   followClock(sayNextConsultations);
 }
 
-/** Where it is lost, its buttons stay hidden. */
+/** If the script is lost, its buttons stay hidden. */
 function startCopyAndShare(): void {
   if (!document.querySelector(lateButtons)) return;
   import('@/components/ui/button/copy-and-share')
@@ -79,7 +79,7 @@ function startCopyAndShare(): void {
 /** One screen. */
 const near = '100% 0px';
 
-/** The behaviour of every page that has no component. */
+/** Installs the behaviour of every page that belongs to no component. */
 export function installSite(): void {
   correctYear();
   followClock(markToday);
@@ -89,7 +89,7 @@ export function installSite(): void {
   followConnection();
   layOutParts();
   startWhenNear(`[${today}]`, '0px', startToday, showAll);
-  // The focus may come to the strip before the screen does.
+  // Focus may reach the strip before it is on the screen.
   addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);
   startWhenNear(anyTimetable, '0px', startMarking);

@@ -30,7 +30,7 @@ test('marks the slots of the day, and no other', () => {
   expect(markedAt('2026-11-22T09:00:00Z')).toEqual(['Tous les jours']);
 });
 
-test('the day is that of Bamako, wherever it is read', () => {
+test('the day is that of Bamako, in any time zone', () => {
   expect(markedAt('2026-11-24T00:30:00+14:00')).toEqual(['Lundi 9H', 'Tous les jours']);
   expect(markedAt('2026-11-23T23:30:00-05:00')).toEqual(['Mardi 14H', 'Tous les jours']);
 });

@@ -17,7 +17,7 @@ export const header = style({
 // 8 px where the seven items and the phone number just fit.
 const gap = 'clamp(8px, 4vw - 40px, 16px)';
 
-/** Each control has its place before the next ones arrive, so that none moves. */
+/** Each control keeps its place while the next ones load. */
 export const bar = style({
   alignItems: 'center',
   gap,

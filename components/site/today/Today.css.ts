@@ -6,7 +6,7 @@ import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
 import { today } from './today-data';
 
-/** Nothing moves when the script has filled it in: its rows have their heights before. */
+/** Rows have fixed heights, so that nothing moves when the script fills them in. */
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,14 +24,14 @@ globalStyle(`${strip} > ul`, {
   justifyContent: 'start',
   columnGap: vars.space.md,
   overflowX: 'auto',
-  // More is to come from the right.
+  // The fade shows that the row scrolls.
   paddingRight: vars.space.xxl,
   maskImage: `linear-gradient(to left, transparent, black ${vars.space.xxl})`,
-  // A link of a row that scrolls may get the focus while half of it is hidden (WCAG 1.4.10).
+  // A link in a row that scrolls may receive the focus while half of it is hidden (WCAG 1.4.10).
   '@media': { [shortWindow]: { display: 'flex', flexWrap: 'wrap', maskImage: 'none' } },
 });
 
-/** The row would cut off a ring around a link. */
+/** The row clips a focus ring outside a link. */
 const ringInside = { outlineOffset: '-2px' };
 
 /** One row that scrolls. */
@@ -49,13 +49,13 @@ const wideRows = (count: number) =>
 /** On a wide screen, as many rows as the fullest day fills. */
 export const rows = [wideRows(1), wideRows(2), wideRows(3)] as const;
 
-/** Until a script has chosen the day. The rows keep their heights, except where they wrap. */
+/** Hides the doctors until a script has chosen the day. Rows keep their heights, except where they wrap. */
 globalStyle(`[${scripts}]:not([${lost}]) ${doctors}[${today}=""] > li`, {
   visibility: 'hidden',
   '@media': { [tallScreen]: { display: 'none' } },
 });
 
-// Most keep their width when the fonts come.
+// Most items keep their width when the fonts load.
 globalStyle(`${doctors} > li`, { minWidth: '13.5rem' });
 
 globalStyle(`${doctors} a`, {

@@ -14,7 +14,7 @@ function watched({ complete = false, naturalWidth = 0, width = 320 }) {
   return { root, image };
 }
 
-test('a picture that fails is covered, once, and uncovered when a file arrives after all', () => {
+test('a picture that fails is covered once, and uncovered when one of its files loads', () => {
   const { root, image } = watched({});
   expect(root).not.toHaveTextContent('Image indisponible');
   image.dispatchEvent(new Event('error'));
@@ -24,13 +24,13 @@ test('a picture that fails is covered, once, and uncovered when a file arrives a
   expect(root).toHaveTextContent(/^$/);
 });
 
-test('of pictures that came before anyone watched, only one that failed is covered', () => {
+test('of pictures that loaded or failed before, only a failed one is covered', () => {
   expect(watched({ complete: true }).root).toHaveTextContent('Image indisponible');
   const { root } = watched({ complete: true, naturalWidth: 720 });
   expect(root).not.toHaveTextContent('Image indisponible');
 });
 
-test('a small picture gives way to its ground alone', () => {
+test('a small picture shows only its background', () => {
   const { root, image } = watched({ width: 60 });
   image.dispatchEvent(new Event('error'));
   expect(root).not.toHaveTextContent('Image indisponible');

@@ -17,7 +17,7 @@ const roomForWords = 128;
 
 const notices = new WeakMap<HTMLImageElement, HTMLElement>();
 
-/** Until hydration, the HTML of an island must be that of the server. */
+/** Until hydration, an island must keep the server's HTML. */
 function coverOnceAwake(image: HTMLImageElement, island: Element): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
@@ -35,7 +35,7 @@ function cover(image: HTMLImageElement): void {
     return;
   }
   const notice = noticeOfBrokenPicture();
-  // It may be behind the text of the first screen.
+  // The picture may be behind the text of the first screen.
   if (box.clientWidth < roomForWords || image.loading === 'eager') notice.textContent = '';
   notices.set(image, notice);
   box.classList.add(css.box);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 /**
  * Returns `onServer` on the server and during hydration, then `read()`. Both functions must be the same at each render.
- * For `useSyncExternalStore`, Preact loads all of `preact/compat`.
+ * Not `useSyncExternalStore`, for which Preact loads all of `preact/compat`.
  */
 export function useBrowserValue<Value>(
   subscribe: (update: () => void) => () => void,

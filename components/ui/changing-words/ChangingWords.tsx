@@ -1,6 +1,6 @@
 /**
- * Words that change. A browser's translation takes text nodes out of the page, where a new text would not be seen, so the
- * whole element is replaced. No text may stand beside it.
+ * Text that changes. A browser's translation removes React's text nodes, so an update would be invisible: the key
+ * replaces the whole element. It must have no sibling text.
  */
 export function ChangingWords({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

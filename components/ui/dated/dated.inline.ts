@@ -1,7 +1,7 @@
 import { clinicNow } from './clinic-now';
 import { showDated } from './dated';
 
-/** Runs after dated elements. Before the first paint, it hides those of its parent whose days do not include today. */
+/** Runs after dated elements, before the first paint. Hides those in its parent whose days do not include today. */
 export default function showDatedFirst(
   { parentElement } = document.currentScript as Element,
 ): void {

@@ -7,12 +7,12 @@ export function onDays({ from, to }: { from: string; to: string }) {
   return { 'data-from': from, 'data-to': to, suppressHydrationWarning: true } as const;
 }
 
-/** Matches an element whose script has not run, as on a page that arrives in parts. */
+/** Matches an element whose script has not run, as on a page that is still loading. */
 export const isUndated = ':not([data-dated])';
 
 /**
  * Shows the elements inside `root` whose days (`onDays`) include the day of `now` (`clinicNow`), and hides the others.
- * Undefined leaves them as they are without scripts.
+ * If `now` is undefined, elements stay as they are without scripts.
  */
 export function showDated(root: ParentNode, now: Date | undefined): void {
   const today = now?.toISOString().slice(0, 'yyyy-MM-dd'.length);

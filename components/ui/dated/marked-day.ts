@@ -3,7 +3,7 @@ export function setMarkedDay(moment: string): void {
   document.documentElement.dataset.marked = moment;
 }
 
-/** Undefined where it is not known which day it is. */
+/** Returns undefined if today's date is unknown. */
 export const markedDay = (): string | undefined => document.documentElement.dataset.marked;
 
 /** A `subscribe` for `useBrowserValue`. */

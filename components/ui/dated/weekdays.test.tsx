@@ -19,7 +19,7 @@ beforeEach(() => {
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const marked = () => days.filter((day) => screen.getByText(day).ariaCurrent === 'date');
 
-test('a week begins with today, and what is no weekday stays behind', () => {
+test('a week begins with today, and other elements stay last', () => {
   expect(beginWeeks(document, 'mardi').map(({ textContent }) => textContent)).toEqual(['mardi']);
   expect(shown()).toEqual(['mardi', 'mercredi', 'lundi', 'tous les jours']);
   expect(marked()).toEqual(['mardi']);

@@ -1,15 +1,15 @@
 /** Attributes of the parent of weekdays. */
 export const weekData = { 'data-week': '' } as const;
 
-/** Attributes of all that concerns a weekday, « lundi ». */
+/** Attributes of the element of a weekday, « lundi ». */
 export const weekdayData = (weekday: string) => ({ 'data-weekday': weekday }) as const;
 
-/** Attributes of its name. */
+/** Attributes of the weekday's name. */
 export const weekdayName = { 'data-weekday-name': '' } as const;
 
 /**
- * Moves the weekdays inside `root` so that each week begins with `today`, marks its name, and unfolds it. Returns today's
- * elements, none where it is undefined.
+ * Moves the weekdays inside `root` so that each week begins with `today`, marks its name, and unfolds it. Returns
+ * today's elements; none if `today` is undefined.
  */
 export function beginWeeks(root: ParentNode, today: string | undefined): HTMLElement[] {
   return [...root.querySelectorAll('[data-week]')].flatMap((week) => {

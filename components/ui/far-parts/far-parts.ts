@@ -15,12 +15,12 @@ export function holdFarParts(): void {
   document.documentElement.dataset.far = '';
 }
 
-/** For a jump, which needs the heights of what is before its target. */
+/** For a jump, which needs the heights of everything before its target. */
 export function layOutAll(): void {
   delete document.documentElement.dataset.far;
 }
 
-/** One at a time, each when the browser is idle. */
+/** Lays out one part at a time, each when the browser is idle. */
 function layOutNext(): void {
   const part = document.querySelector(farParts);
   if (!part) return;
@@ -31,7 +31,7 @@ function layOutNext(): void {
 /** Once somebody scrolls, all parts get their heights: a later return then finds the same place. */
 export function layOutParts(): void {
   addEventListener('scroll', layOutNext, { once: true });
-  // Somebody may have scrolled before this script came.
+  // The visitor may have scrolled before this script ran.
   whenIdle(() => {
     if (scrollY > 0) dispatchEvent(new Event('scroll'));
   });

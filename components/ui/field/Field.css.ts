@@ -32,7 +32,7 @@ export const control = style({
 
 export const textArea = style([control, { minHeight: '7rem', resize: 'vertical' }]);
 
-// The arrow of the browser is too near the edge. Forced colours would take ours away.
+// The browser's arrow is too near the edge. With forced colours, ours would disappear.
 globalStyle(`select${control}`, {
   '@media': {
     '(forced-colors: none)': {

@@ -8,7 +8,7 @@ test('a word means the same in Latin-1 and in UTF-8', () => {
   expect(wordIn('?x=%E9&q=p%C3%A9diatrie')).toBe('pédiatrie');
 });
 
-test('what is neither stays', () => {
+test('other bytes stay as they are', () => {
   for (const query of ['?q=%zz', '?q=100%', '?q=a%2Cb', '?q=a+b', ''])
     expect(inUtf8(query)).toBe(query);
 });

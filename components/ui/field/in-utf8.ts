@@ -1,4 +1,4 @@
-/** Returns a query with its letters, which an old program may have written in Latin-1: « %E9 » for « é ». */
+/** Decodes a query, even one that an old program encoded in Latin-1: « %E9 » for « é ». */
 export const inUtf8 = (query: string): string =>
   query.replace(/(%[89a-f].)+/gi, (signs) => {
     try {

@@ -27,7 +27,7 @@ function type(words: string): void {
   });
 }
 
-/** As a browser does when the visitor leaves; otherwise the address follows after a delay. */
+/** Updates the address at once, as when the visitor leaves; otherwise, it follows after a delay. */
 const leave = () => dispatchEvent(new Event('pagehide'));
 
 it('the address follows the fields, and keeps its other parameters and its hash', () => {

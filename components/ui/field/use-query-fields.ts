@@ -48,9 +48,9 @@ function writeAddress(values: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Connects a search form with the query string of the address, for Back, reload and sharing: the address fills the fields
- * (each with a `name`, a text field with a `maxLength`), then follows them. `values` is null until hydration, and without
- * spaces around; `read` must be called when a field changes, and returns the new values.
+ * Connects a search form with the query, for Back, reload and sharing. The address fills the fields (each with a
+ * `name`, a text field with a `maxLength`), then follows them. `values` are trimmed, and null until hydration. `read`
+ * must be called when a field changes, and returns the new values.
  */
 export function useQueryFields<Name extends string>(
   cleaned?: Cleaned,

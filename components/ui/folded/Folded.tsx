@@ -3,7 +3,10 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { classNames } from '@/components/ui/class-names/class-names';
 import * as styles from './Folded.css';
 
-/** Elsewhere it is unfolded, if the browser supports `::details-content`. Without `where`, it is folded everywhere. */
+/**
+ * Folded on the screens of `where`, or everywhere without it. Elsewhere unfolded, if the browser supports
+ * `::details-content`.
+ */
 export function Folded({
   summary,
   summaryClassName,

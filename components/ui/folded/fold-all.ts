@@ -1,8 +1,8 @@
 import { openAround } from './open-around';
 
 /**
- * Folds all but the `<details>` that `staysOpen`, and those of the URL fragment. Later, opens those of a new fragment,
- * and all before printing.
+ * Folds every `<details>` except those that `staysOpen` accepts or that contain the target of the URL fragment. Later,
+ * opens those around a new target, and all before printing.
  */
 export function foldAll(
   all: readonly HTMLDetailsElement[],
@@ -13,7 +13,7 @@ export function foldAll(
   openAround(target());
   addEventListener('hashchange', () => {
     openAround(target());
-    // It had no place on the page when the browser went there.
+    // The folded target had no position when the browser scrolled to it.
     target()?.scrollIntoView();
   });
   addEventListener('beforeprint', () => {

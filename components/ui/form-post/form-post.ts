@@ -10,7 +10,7 @@ export const patience = 30_000;
 
 export type PostError = SubmissionError;
 
-// The client reports the time of this call as that of the page's load.
+// The client reports the time of this call as the time of page load.
 const client = createClient();
 
 export interface PostOptions extends Pick<SubmissionOptions, 'endpoint'> {
@@ -18,7 +18,7 @@ export interface PostOptions extends Pick<SubmissionOptions, 'endpoint'> {
   wait?: number;
 }
 
-/** The client, which calls `fetch` before it returns, has no option for it. */
+/** The client has no option for it. It calls `fetch` before it returns. */
 function withoutRedirects<Answer>(send: () => Answer): Answer {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });

@@ -36,7 +36,8 @@ export const grid = recipe({
           [`screen and (not ${from('phablet')})`]: {
             gridTemplateColumns: 'none',
             gridAutoFlow: 'column',
-            // Only padding of the next card is visible: no browser scrolls to a focused link that is partly visible.
+            // Only padding of the next card is visible: browsers do not scroll to a focused link that is partly
+            // visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
             marginLeft: `calc(-1 * ${vars.space.gutter})`,

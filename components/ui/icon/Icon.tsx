@@ -10,7 +10,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Hidden from screen readers: the adjacent text or the control's name has its meaning. */
+/** Hidden from screen readers: the adjacent text or the control's name says the same. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg className={classNames(css.icon, className)} width={size} height={size} aria-hidden="true">

@@ -8,17 +8,17 @@ function readBack(stored: string) {
   return keptInTab('essai', blank, choices).read();
 }
 
-test('what is kept comes back', () => {
+test('a kept text is restored', () => {
   keptInTab('essai', blank, choices).keep({ name: 'Awa', whom: 'enfant' });
   expect(keptInTab('essai', blank, choices).read()).toEqual({ name: 'Awa', whom: 'enfant' });
 });
 
-test('a field of few words takes no other', () => {
+test('a field with fixed values accepts no others', () => {
   for (const whom of ['toString', '__proto__', 'constructor', 'voisin', ''])
     expect(readBack(JSON.stringify({ name: 'Awa', whom }))).toEqual({ name: 'Awa', whom: '' });
 });
 
-test('what is no text is left out', () => {
+test('a value that is not a text is ignored', () => {
   for (const stored of [
     'null',
     '[1]',

@@ -1,11 +1,11 @@
 import { followEvents } from '@/components/ui/browser-value/use-browser-value';
 
-/** Words of fields that take no others. */
+/** Allowed values of fields that accept no others. */
 type Choices = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Keeps texts in the tab, over reloads and visits of other pages, until it closes (`sessionStorage`). Browsers may deny
- * it; the texts then live as long as the page.
+ * Keeps texts in the tab until it closes, also after a reload or on other pages (`sessionStorage`). If the browser
+ * denies storage, they last as long as the page.
  */
 export function keptInTab<Texts extends { readonly [name: string]: string | undefined }>(
   key: string,
@@ -25,7 +25,7 @@ export function keptInTab<Texts extends { readonly [name: string]: string | unde
   };
 }
 
-/** An extension or an older release may have written anything. */
+/** Validates the stored value, which an extension or an older release may have written. */
 function stored(key: string, choices: Choices): object {
   const isPossible = (name: string, text: unknown) =>
     typeof text === 'string' &&
@@ -46,6 +46,6 @@ function store(key: string, texts: object, blank: object): void {
     if (text === JSON.stringify(blank)) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Denied, or full.
+    // Storage is denied or full.
   }
 }

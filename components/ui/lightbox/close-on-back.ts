@@ -1,6 +1,6 @@
 let entryGone = Promise.resolve();
 
-/** Resolves once the entry of an earlier viewer is removed. An entry added before would be removed in its place. */
+/** Resolves once the history entry of an earlier viewer is gone. Otherwise, the new entry would be removed instead. */
 export function historyAtRest(): Promise<void> {
   return entryGone;
 }

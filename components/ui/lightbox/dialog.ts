@@ -52,7 +52,7 @@ function showCaption(viewer: PhotoSwipe): void {
 function nameParts(viewer: PhotoSwipe, dialog: HTMLElement, label: string): void {
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', label);
-  // Its label is English, though it has no role.
+  // PhotoSwipe's label is in English, and its element has no role.
   viewer.scrollWrap?.removeAttribute('aria-roledescription');
   for (const { el } of viewer.mainScroll.itemHolders)
     el.setAttribute('aria-roledescription', 'image');

@@ -24,7 +24,7 @@ function linkShowing(file: string): HTMLAnchorElement {
   return link;
 }
 
-test('a gallery is its links around pictures', () => {
+test('a gallery contains the links with pictures', () => {
   expect(photoLinks(gallery())).toHaveLength(1);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['http://localhost/scanner.720.webp', 'image/webp'],
   ['http://localhost/scanner.720.jpg', 'image/jpg'],
   ['', 'image/'],
-])('a browser that chose « %s » knows %s', (file, format) => {
+])('a browser that chose « %s » supports %s', (file, format) => {
   expect(chosenType(linkShowing(file))).toBe(format);
 });
 
-test('the viewer is given the format that the browser knows, and the size before the file arrives', () => {
+test('the viewer receives a supported format, and the size before the file loads', () => {
   expect(photoOf(linkShowing('http://localhost/scanner.720.avif'), 'image/avif')).toMatchObject({
     src: 'http://localhost/scanner.1280.jpg',
     srcset: set('avif'),
@@ -52,6 +52,6 @@ test('a browser without AVIF and WebP gets the JPEG file', () => {
   expect(photoOf(linkShowing('http://localhost/scanner.720.jpg'), 'image/jpg').srcset).toBe('');
 });
 
-test('a picture that is not there yet is not flown out', () => {
+test('a picture that is not loaded yet has no opening animation', () => {
   expect(photoOf(linkShowing(''), 'image/')).not.toHaveProperty('msrc');
 });

@@ -13,6 +13,6 @@ test.each([360, 768, 1366])('20 px lie between photos in a window of %i px', (wi
   expect(gapRatio(width) * width).toBeCloseTo(20);
 });
 
-test('a window without width asks for no gap', () => {
+test('a window without width needs no gap', () => {
   expect(gapRatio(0)).toBe(0);
 });

@@ -89,7 +89,7 @@ export async function openViewer(
     viewer.options.spacing = gapRatio(width());
   });
   viewer.addFilter('contentErrorElement', () => noticeOfBrokenPicture());
-  // The slider then shows the last picture too.
+  // The slider scrolls to the focused picture, the last one viewed.
   const focusBack = () => {
     (links[viewer.currIndex] ?? link).focus({ preventScroll: true });
   };

@@ -13,7 +13,7 @@ export const image = recipe({
       '3/2': { aspectRatio: '3 / 2' },
       '16/9': { aspectRatio: '16 / 9' },
       square: { aspectRatio: '1' },
-      // That of the `width` and `height` attributes.
+      // Ratio of the `width` and `height` attributes.
       own: {},
     },
     ground: {

@@ -28,7 +28,7 @@ const sourcesOf = (image: HTMLElement) =>
     media,
   }));
 
-test('the best format comes first, once it is near, and keeps its place before it arrives', () => {
+test('the best format comes first, is lazy, and reserves its space', () => {
   render(<Picture picture={photo('hall')} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Vue de hall' });
   expect(sourcesOf(image)).toEqual([
@@ -48,7 +48,7 @@ test('a drawing needs one file', () => {
   expect(sourcesOf(screen.getByRole('img'))).toEqual([]);
 });
 
-test('a picture that the text beside it already tells is silent', () => {
+test('a picture that repeats the adjacent text is silent', () => {
   render(<Picture picture={photo('sourd')} sizes="50vw" alt="" />);
   expect(screen.getByRole('presentation')).toBeInTheDocument();
 });
@@ -66,7 +66,7 @@ test.each([
     [640, 1280],
   ],
   [['webp'], []],
-])('the picture of the first screen is asked for at once, as the first of %j', (formats, avif) => {
+])('the picture of the first screen is requested at once, as the first of %j', (formats, avif) => {
   const [format] = formats;
   const files = { base: '/accueil', avif, webp: [640, 1280] };
   render(<FirstPicture picture={{ ...photo('accueil'), files }} sizes="100vw" />);
@@ -80,7 +80,7 @@ test.each([
   expect(preloads()[0]?.getAttribute('imagesrcset')).toContain(`/accueil.640.${format}`);
 });
 
-test('a phone gets its own cut, and preloads that one only', () => {
+test('a phone gets its own crop, and preloads only that one', () => {
   render(<FirstPicture picture={photo('large')} phonePicture={photo('haute')} sizes="100vw" />);
   const media = sourcesOf(screen.getByRole('img', { name: 'Vue de large' })).map(
     (source) => source.media,

@@ -10,6 +10,6 @@ test.each([
   ['#b8b8b8', 'sand'],
   ['#ffffff', 'sand'],
   ['#885828', 'sand'],
-] as const)('a picture mostly %s lies on %s', (color, ground) => {
+] as const)('a picture that is mostly %s has the background %s', (color, ground) => {
   expect(groundOf(color)).toBe(ground);
 });

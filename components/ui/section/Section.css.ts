@@ -18,7 +18,10 @@ export const section = recipe({
       warm: { backgroundColor: vars.color.surfaceWarm },
       cool: { backgroundColor: vars.color.surfaceCool },
     },
-    /** Below the first screens. A part longer than its place would lie behind the footer for a test of contrast. */
+    /**
+     * For sections below the first screens. In a contrast test, a section higher than this size would be behind the
+     * footer.
+     */
     isFar: {
       true: {
         selectors: whileFar('auto 2400px'),

@@ -14,7 +14,7 @@ export function ShareButton({
 }: {
   href: string;
   title: string;
-  /** Chats show it, or the title, before the address. */
+  /** Chats show it before the address. Defaults to the title. */
   text?: string;
   label?: string;
 }) {

@@ -30,7 +30,7 @@ function settleAtOnce(embla: EmblaCarouselType): void {
   if (matchMedia(reducedMotion).matches) embla.scrollTo(embla.selectedScrollSnap(), true);
 }
 
-/** Follows the focus, the arrow keys and scrolling by the browser. Returns the cleanup. */
+/** Makes Embla follow the focus, the arrow keys and scrolling by the browser. Returns the cleanup. */
 function keepTogether(frame: HTMLElement, embla: EmblaCarouselType): () => void {
   const viewport = embla.rootNode();
   const slides = embla.slideNodes();

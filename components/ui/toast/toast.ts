@@ -8,7 +8,7 @@ const longMoment = 30_000;
 /** Screen readers announce text in a new live region after this delay, ms. */
 const untilItIsKnown = 100;
 
-/** Several scripts have this module. */
+/** Several bundles contain this module. */
 const toastId = 'annonce';
 
 /**

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Rules of a style that hides its words from sight alone. */
+/** Hides text visually, but not from screen readers. */
 export const forScreenReaders = {
   position: 'absolute',
   width: '1px',

@@ -22,7 +22,7 @@ const plan: AccessPlan = {
 };
 
 describe('the plan of access', () => {
-  it('has its centre in its middle, north above and east on the right, at one scale', () => {
+  it('has its centre in the middle, north above and east on the right, at one scale', () => {
     const at = (latitude: number, longitude: number) => {
       const { place } = planDrawing({ plan, geo: { latitude, longitude }, shortName: 'Le Lac' });
       return { x: place.x, y: place.y };
@@ -53,7 +53,7 @@ describe('a smooth path', () => {
     ).toBe('M0 0L10 4');
   });
 
-  it('bends at each spot between its ends, and ends where the line does', () => {
+  it('bends at each spot between its ends, and ends with the line', () => {
     const spots = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },

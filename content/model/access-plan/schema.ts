@@ -49,7 +49,7 @@ const accessPlan = z.strictObject({
         .describe('route'),
     )
     .describe('Routes'),
-  /** Without its end, the clinic. */
+  /** Without its end, which is the clinic. */
   way: z.tuple([point], point).describe('Chemin jusqu’à la clinique (latitude, longitude)'),
   side,
   landmarks: z

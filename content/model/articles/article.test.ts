@@ -12,7 +12,7 @@ it('gives the page of an article its title, its heading and a summary that fits'
   });
 });
 
-it('leads to the other articles', () => {
+it('links to the other articles', () => {
   expect(articleLinks([malaria, salt], 'sel')).toEqual([
     { label: 'Paludisme', href: '/conseils/paludisme/' },
   ]);

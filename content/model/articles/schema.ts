@@ -19,7 +19,7 @@ export const articleSchema = z
       .exactOptional()
       .describe('Relu par'),
     layWords: layWords().exactOptional(),
-    /** The article shows signs of the first, and links to all. */
+    /** The article shows the signs of the first one, and links to all. */
     situations: list(reference('situation')).describe('Situations d’urgence'),
     sections: z
       .array(

@@ -47,14 +47,14 @@ describe('advance', () => {
     });
   });
 
-  it('shows another day, but none gone by', () => {
+  it('shows another day, but never a past one', () => {
     expect(play(picked, { type: 'dayPicked', day: '2026-12-01' })).toMatchObject({
       day: '2026-12-01',
     });
     expect(play(picked, { type: 'dayPicked', day: '2026-11-22' })).toEqual(play(picked));
   });
 
-  it('takes neither a full slot, nor one that has begun, nor one of a day no longer shown', () => {
+  it('accepts no slot that is full, has begun, or is on a day no longer shown', () => {
     for (const slot of [
       { ...free, available: false },
       { id: '10-00', time: '10:00', available: true },
@@ -64,7 +64,7 @@ describe('advance', () => {
     expect(play(picked, { ...chosen, day: '2026-11-24' })).toEqual(play(picked));
   });
 
-  it('leaves yesterday when midnight has passed', () => {
+  it('leaves yesterday after midnight', () => {
     const midnight = { type: 'clockRead', now: { day: '2026-11-24', time: '00:00' } } as const;
     const state = play(picked, midnight);
     expect(state).toMatchObject({ step: 'slot', day: '2026-11-24' });
@@ -140,7 +140,7 @@ describe('whatever happens', () => {
     expect([...reached].sort()).toEqual([...bookingSteps].sort());
   });
 
-  it('only an event that its step knows changes it', () => {
+  it('only an event of the current step changes the state', () => {
     const known: Record<BookingState['step'], readonly BookingEvent['type'][]> = {
       practitioner: ['practitionerPicked'],
       slot: ['clockRead', 'dayPicked', 'slotPicked'],

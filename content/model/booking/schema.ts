@@ -31,14 +31,14 @@ export const bookingSchema = z
           specialty: reference('specialty').describe('Spécialité'),
           /** Instead of the drawing of the specialty. */
           icon: z.enum(['baby', 'flask', 'pill', 'syringe']).exactOptional().describe('Dessin'),
-          /** Whoever cannot wait is told so before the doctors. */
+          /** Shows an urgent notice above the doctors. */
           urgent: z.enum(['oui']).exactOptional().describe('Ne peut pas toujours attendre'),
         })
         .describe('Motif'),
     ).describe('Ce qui vous amène'),
     whatToBring: titledList.describe('À apporter'),
     whatHappensNext: stated(titledList).describe('Ce qui se passe ensuite'),
-    /** Shown once the clinic confirms that somebody listens to them. */
+    /** Shown once the clinic confirms that it listens to voice messages. */
     voiceMessage: statedFact(text(160)).describe(
       'Invitation à envoyer un message vocal, si quelqu’un les écoute',
     ),

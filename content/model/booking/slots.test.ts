@@ -10,7 +10,7 @@ describe('sampleSlots', () => {
     expect(slots.map(({ time }) => time)).toEqual([...slotTimes]);
   });
 
-  it('never change: the server, every browser and next year draw these', () => {
+  it('are the same on the server, in every browser and next year', () => {
     const drawn = sampleSlots('praticien-1', '2026-11-23').map(({ available }) => available);
     expect(drawn).toEqual([true, true, false, false, true, true, true, false]);
   });

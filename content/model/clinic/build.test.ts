@@ -14,7 +14,7 @@ describe('builtYear', () => {
   });
 });
 
-test('a failure without the number of the clinic is told while the site is built', () => {
+test('an error screen without the clinic’s number stops the build', () => {
   expect(mainPhone('+22320000000')).toBe('+22320000000');
   expect(() => mainPhone(undefined)).toThrow('MAIN_PHONE');
 });

@@ -4,17 +4,17 @@ import { chatLink, mailtoHref, smsHref, wellFormed } from './chat';
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
 describe('chatLink', () => {
-  it('addresses the number in digits only', () => {
+  it('contains the number in digits only', () => {
     expect(new URL(chatLink('+22370000003', 'Bonjour')).pathname).toBe('/22370000003');
   });
 
-  it('carries any text through the address unchanged', () => {
+  it('encodes any text without loss', () => {
     const text = 'Ça va ? 50 % & plus # « é » + ok\nà 9 h 30';
     expect(textOf(chatLink('+22370000003', text))).toBe(text);
   });
 });
 
-test('half an emoji leaves every way open, and a whole one stays', () => {
+test('half an emoji breaks no link, and a whole one stays', () => {
   expect(wellFormed('Awa \ud83d\u2028👩🏾‍⚕️')).toBe('Awa \ufffd\u2028👩🏾‍⚕️');
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('\ud83d', '\ude00', 'é', '\n') }), (text) => {

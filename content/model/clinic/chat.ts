@@ -7,7 +7,7 @@ export function chatAddress(phone: PhoneNumber): `https://wa.me/${string}` {
   return `https://wa.me/${phone.slice(1)}`;
 }
 
-/** Replaces half an emoji, which a keyboard may leave and `encodeURIComponent` refuses. */
+/** Replaces a lone surrogate (half an emoji), which a keyboard may leave and for which `encodeURIComponent` throws. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -2,7 +2,7 @@ import { planOf } from '../../reader/dialling';
 import type { Finding } from '../../reader/yaml-file';
 import type { ClinicFacts } from './schema';
 
-/** Returns each telephone of the clinic that is not one of its country. */
+/** Returns the clinic's telephone numbers that do not belong to its country. */
 export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Finding[] {
   const { country, countryCode } = address.is;
   const plan = planOf(countryCode);
@@ -28,12 +28,12 @@ export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
   return [{ path: ['utcOffset', 'is'], sentence }];
 }
 
-/** Longest distance between `geo` and the place on the map that is not doubted, km. */
+/** Largest accepted distance between `geo` and the place on the map, km. */
 const farAway = 2;
 
 const kmPerDegree = 111.2;
 
-/** Returns the latitude and longitude that an address of a map names, if it names them. */
+/** Returns the latitude and longitude in a map's address, if any. */
 function placeIn(address: string): [latitude: number, longitude: number] | undefined {
   const { pathname, searchParams } = new URL(address);
   const named = ['marker', 'query', 'q', 'll'].map((field) => searchParams.get(field));
@@ -44,7 +44,7 @@ function placeIn(address: string): [latitude: number, longitude: number] | undef
   return place ? [parseFloat(latitude ?? ''), parseFloat(longitude ?? '')] : undefined;
 }
 
-/** Returns each address of a map that shows another place than `geo`. */
+/** Returns each map address that shows a place other than `geo`. */
 export function mapsElsewhere({ geo, mapUrl, mapEmbedUrl }: ClinicFacts): Finding[] {
   const { latitude, longitude } = geo.is;
   return Object.entries({ mapUrl, mapEmbedUrl }).flatMap(([field, { is: address }]) => {

@@ -36,7 +36,7 @@ export const siteIsConfirmed = isConfirmed([
   testimonials,
 ]);
 
-/** Unconfirmed facts that visitors would most easily take for true. */
+/** Unconfirmed facts that visitors are most likely to believe. */
 export const examples = Object.entries({
   téléphones: [clinic.clinicFacts.phones, clinic.clinicFacts.chatNumber],
   adresse: [clinic.clinicFacts.address, clinic.clinicFacts.geo],
@@ -56,5 +56,5 @@ export const mayBeLeftOut = () => ({
   'content/model/testimonials/data.ts': content.testimonials,
 });
 
-/** French lines for what may be right in the content, and should be read once more. */
+/** French messages about content that may be right but should be checked. */
 export { remarks } from '../../reader/content';

@@ -40,7 +40,7 @@ it.each([
   expect(contradictionOf(facts)(text)).toBeUndefined();
 });
 
-it('counts one doctor in French', () => {
+it('writes one doctor in the French singular', () => {
   expect(contradictionOf({ ...facts, doctors: 1 })('Nos 9 médecins')?.sentence).toBe(
     '« 9 » : la clinique a un médecin dans « medecins/ »',
   );

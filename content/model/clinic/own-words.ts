@@ -12,7 +12,7 @@ export interface OwnFacts {
   readonly towns: readonly string[];
 }
 
-/** `isCertain` is false for what may be true of somebody else: « Pompiers : 18, jour et nuit ». */
+/** `isCertain` is false if a sentence may be about somebody else: « Pompiers : 18, jour et nuit ». */
 export interface Contradiction {
   readonly sentence: string;
   readonly isCertain: boolean;
@@ -23,7 +23,7 @@ const roundTheClock =
 
 const everyDay = /7 ?j(?:ours)? ?(?:\/|sur) ?7/u;
 
-/** Often said of an illness. */
+/** Often describes an illness, not opening hours. */
 const atNight = /\b(?:la|de) nuit\b/u;
 
 const ofTheClinic =
@@ -34,7 +34,7 @@ const howMany = /(\d+)\+?\s(?:medecins|specialistes|docteurs|praticiens)/u;
 const patternOf = (town: string) =>
   [town, new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${town}(?![\\p{L}-])`, 'u')] as const;
 
-/** Returns a function that returns what a text of the staff says against the facts, or undefined. */
+/** Returns a function that finds how a text contradicts the facts, or returns undefined. */
 export function contradictionOf({ city, openingHours, doctors, towns }: OwnFacts) {
   const neverCloses = isAlwaysOpen(openingHours);
   const isEveryDay = weekdays.every((day) => isOpenOn(day, openingHours));

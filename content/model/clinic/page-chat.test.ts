@@ -25,6 +25,6 @@ test.each([
   expect(pageChatText({ label, href }, true)).toBe(text);
 });
 
-test('a clinic without emergencies is written none', () => {
+test('a clinic without emergencies receives no messages about them', () => {
   expect(pageChatText({ label: 'Urgences', href: routes.emergencies() }, false)).toBe(usual);
 });

@@ -6,7 +6,7 @@ import { routes } from './routes';
 export const specialtyChatText = (title: string): string =>
   `Bonjour, je vous écris au sujet de : ${title}. Je souhaite prendre rendez-vous. Merci !`;
 
-/** For who cannot call. Whoever writes completes each « … ». */
+/** For visitors who cannot call. They complete each « … ». */
 export const writtenEmergencyText = [
   'Urgence. Je suis à : …',
   'Qui : …',
@@ -14,7 +14,7 @@ export const writtenEmergencyText = [
   'Je ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
 ].join('\n');
 
-/** By the address of a page; « * » is the slug of a doctor or a specialty. */
+/** Chat messages, keyed by page address; « * » is the slug of a doctor or a specialty. */
 const texts: Readonly<Record<string, (name: string) => string>> = {
   [`${routes.doctors()}*/`]: doctorChatText,
   [`${routes.services()}*/`]: specialtyChatText,
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, (name: string) => string>> = {
   [routes.emergencies()]: () => 'Urgence : je suis à …, il s’agit de …',
 };
 
-/** Returns what the chat of a page says. Nobody writes an emergency to a clinic that receives none. */
+/** Returns the chat message of a page. Without emergencies, the emergency page has the usual message. */
 export function pageChatText({ label, href }: SiteLink, receivesEmergencies: boolean): string {
   if (href === routes.emergencies() && !receivesEmergencies) return appointmentChatText;
   return texts[href.replace(/^(\/[^/]+\/)[^/]+/, '$1*')]?.(label) ?? appointmentChatText;

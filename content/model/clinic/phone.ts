@@ -19,8 +19,8 @@ export function copyLabel(phone: PhoneNumber): string {
 }
 
 /**
- * Returns « +223 20 00 00 00 » with no-break spaces, in pairs as in West Africa; nine digits as « 77 123 45 67 ». A number
- * of elsewhere stays in E.164.
+ * Returns « +223 20 00 00 00 » with no-break spaces, in pairs as in West Africa; nine digits as « 77 123 45 67 ».
+ * Numbers from elsewhere stay in E.164.
  */
 export function displayPhone(phone: PhoneNumber): string {
   const [, code, national = ''] = /^(\+22\d)(\d+)$/.exec(phone) ?? [];

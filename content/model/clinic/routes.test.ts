@@ -1,7 +1,7 @@
 import { pageRoutes, routes, slugsOf } from './routes';
 
 describe('routes', () => {
-  it('are those that were asked for (docs/requirements.md § 2)', () => {
+  it('are those of docs/requirements.md § 2', () => {
     const { home, services, doctors, hours, about, insurers, booking } = routes;
     expect(
       [home, services, doctors, hours, about, insurers, booking].map((page) => page()),
@@ -34,7 +34,7 @@ describe('routes', () => {
   });
 });
 
-test('a list asks for one page each, and for one that stands in where it is empty', () => {
+test('each entry of a list has a page, and an empty list a placeholder', () => {
   const slugs = [{ slug: 'paludisme' }, { slug: 'sel' }];
   expect(slugsOf(slugs)).toEqual(slugs);
   expect(slugsOf([])).toHaveLength(1);

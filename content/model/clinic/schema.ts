@@ -72,7 +72,7 @@ export const clinicSchema = z
     email: statedFact(z.email(instead('n’est pas une adresse e-mail'))).describe('E-mail'),
     /** Without a street, which is in `infos-pratiques.yaml`. */
     address: statedFact(addressSchema).describe('Adresse postale'),
-    /** Hours; no clock of West Africa changes in summer. */
+    /** In hours. West Africa has no daylight saving time. */
     utcOffset: statedFact(
       z
         .enum(['0', '1'], {

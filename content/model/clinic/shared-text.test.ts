@@ -21,7 +21,7 @@ const doctor: Doctor = {
   consultation: [parse('Lundi 9H'), parse('Sur R.D.V')],
 };
 
-test('a doctor is sent with her days, the address and the telephone', () => {
+test('a shared doctor has the days, the address and the telephone', () => {
   expect(sharedDoctor(doctor, clinic)).toEqual({
     href: '/medecins/awa-traore/',
     title: 'Dr Awa Traoré, Cardiologue',
@@ -35,7 +35,7 @@ test('a doctor is sent with her days, the address and the telephone', () => {
   });
 });
 
-test('a specialty is sent with its doctors; without a street, with the quarter', () => {
+test('a shared specialty has its doctors; without a street, the quarter', () => {
   const page = { title: 'Cardiologie', href: '/services/cardiologie/' };
   expect(sharedSpecialty(page, [doctor], { ...clinic, street: undefined })).toEqual({
     href: page.href,
@@ -50,7 +50,7 @@ test('a specialty is sent with its doctors; without a street, with the quarter',
   });
 });
 
-test('the way is sent in words, with a link for maps', () => {
+test('shared directions are in words, with a link for maps', () => {
   const { plan, ...withoutPlan } = clinic;
   const door = 'En face de la mosquée.';
   expect(sharedWay(withoutPlan, door)).toEqual({

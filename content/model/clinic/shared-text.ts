@@ -4,22 +4,22 @@ import { placeOf, type Clinic } from './clinic';
 import { wayTo } from './directions';
 import { routes } from './routes';
 
-/** What is sent: enough where nobody opens the link. */
+/** A shared text, which is sufficient even if nobody opens the link. */
 export interface Shared {
   readonly href: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** `about` is what comes before the address of the clinic, `way` what leads there. */
+/** `about` precedes the clinic's address; `way` contains the directions. */
 function textOf(about: readonly string[], clinic: Clinic, way: readonly string[] = []): string {
   const { name, phones } = clinic;
-  // A chat makes a link of a number without spaces.
+  // Chats turn a number without spaces into a link.
   const calling = `Téléphone : ${phones[0]}`;
   return [...about, name, placeOf(clinic), ...way, calling].join('\n');
 }
 
-/** Says on which days she consults. */
+/** The text contains the days on which the doctor consults. */
 export function sharedDoctor({ name, specialty, consultation }: Doctor, clinic: Clinic): Shared {
   const title = `${name}, ${specialty}`;
   const days = `Consultation : ${printAll(consultation)}`;
@@ -40,7 +40,7 @@ export function sharedSpecialty(
   };
 }
 
-/** The link opens an application of maps. `door` is a sentence about the end of the way. */
+/** The link opens a map application. `door` is a sentence about the entrance. */
 export function sharedWay(clinic: Clinic, door: string): Shared {
   const { steps, directionsHref: href } = wayTo(clinic);
   return { href, title: clinic.name, text: textOf([], clinic, [...steps, door]) };

@@ -82,7 +82,7 @@ it('the insurance card of Mali among the things to bring', () => {
   for (const { whatToBring } of specialties) expect(whatToBring.join(' ')).toContain('carte d’AMO');
 });
 
-it('specialties under the words of the waiting room', () => {
+it('specialties under the words that patients use', () => {
   const words =
     'cpn bilharziose dialyse stérilité fibrome hémorroïdes circoncision goutte palu drépanocytose méningite brûlure jaunisse';
   expect(specialties.flatMap(({ layWords }) => [...layWords])).toEqual(
@@ -107,6 +107,6 @@ it('the signs of a child on which the sources agree, beside paediatrics', () => 
     expect(child?.join(' ')).toContain(sign);
 });
 
-it('content that the build has nothing to remark on', () => {
+it('content without any remark from the build', () => {
   expect(remarks).toBe('');
 });

@@ -8,7 +8,7 @@ import {
   type Confirmed,
 } from './stated';
 
-it('names a fact that is marked « non », however deep it is', () => {
+it('finds each fact that is marked « non », at any depth', () => {
   const sections = {
     parts: [
       { heading: 'Un', confirmed: 'oui' },
@@ -18,18 +18,18 @@ it('names a fact that is marked « non », however deep it is', () => {
   expect(unconfirmedIn(sections, 'about')).toEqual([{ place: 'about.parts.1', label: 'Deux' }]);
 });
 
-it('gives the facts alone to the pages', () => {
+it('returns the facts without their marks', () => {
   const fields = { name: { is: 'Le Lac', confirmed: 'oui' } } as const;
   expect(valuesOf(fields)).toEqual({ name: 'Le Lac' });
 });
 
-it('tells content that is confirmed whole from content with one fact that is not', () => {
+it('distinguishes fully confirmed content from content with one unconfirmed fact', () => {
   const facts = (confirmed: Confirmed) => [{ doctors: [{ name: 'Awa', confirmed }] }, 'un texte'];
   expect(isConfirmed(facts('oui'))).toBe(true);
   expect(isConfirmed(facts('non'))).toBe(false);
 });
 
-it('says a fact only when it is confirmed', () => {
+it('returns a fact only if it is confirmed', () => {
   expect(whenConfirmed({ is: 'dans la journée', confirmed: 'oui' })).toBe('dans la journée');
   expect(whenConfirmed({ is: 'dans la journée', confirmed: 'non' })).toBeUndefined();
 });
@@ -42,7 +42,7 @@ it.each([
   expect(sampleSentence(examples)).toBe(`Site de démonstration\u00a0: ${end}`);
 });
 
-it('keeps out of a site for the public the entries that nobody has verified', () => {
+it('omits unverified entries from a public site', () => {
   const entries = [
     { name: 'Awa', confirmed: 'oui' },
     { name: 'Oumou', confirmed: 'non' },

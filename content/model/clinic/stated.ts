@@ -1,9 +1,9 @@
-/** A fact with « non » may be invented. */
+/** « non » marks a fact that may be invented. */
 export type Confirmed = 'oui' | 'non';
 
 export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
 
-/** Returns only the confirmed ones in a public build. */
+/** Returns all entries, or only the confirmed ones in a public build. */
 export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   entries: readonly Entry[],
   deploy = process.env.DEPLOY,
@@ -11,7 +11,7 @@ export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
   return entries.filter(({ confirmed }) => deploy !== 'production' || confirmed === 'oui');
 }
 
-/** Returns what `shownEntries` would keep. */
+/** Like `shownEntries`, for the fields of an object. */
 export function shownFields<
   Fields extends Readonly<Record<string, { readonly confirmed: Confirmed }>>,
 >(fields: Fields): Partial<Fields> {

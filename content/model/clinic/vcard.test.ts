@@ -27,7 +27,7 @@ function read(file: string) {
 
 const card = read(clinicCard(clinic, openingHours));
 
-it('is a card of the version that old telephones read', () => {
+it('is a card of the version that old phones read', () => {
   expect(card.card.name).toBe('vcard');
   expect(card.first('version')).toBe('3.0');
   expect(card.first('fn')).toBe(clinic.name);
@@ -61,13 +61,13 @@ it('says where the clinic is, and how to write to it', () => {
   expect(card.first('url')).toMatch(/^https:\/\/.+\/$/);
 });
 
-it('leaves the places of a box and a street empty', () => {
+it('leaves the fields of a missing box and street empty', () => {
   const address = { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' };
   const { first } = read(clinicCard({ ...clinic, address, street: undefined }, openingHours));
   expect(first('adr')).toEqual(['', '', '', 'Dosso', 'Quartier Sada', '', 'Niger']);
 });
 
-it('says when it is open, closed days included', () => {
+it('contains the opening hours, closed days included', () => {
   expect(card.text('NOTE')).toContain('Horaires\u00a0: jour et nuit, 7j/7.');
   const rows = [
     { from: 'Lundi', to: 'Samedi', hours: { opens: '08:30', closes: '17:00' } },
@@ -77,7 +77,7 @@ it('says when it is open, closed days included', () => {
   expect(note).toMatch(/du lundi au samedi, de 8\sh\s30 à 17\sh, pas le dimanche\.$/);
 });
 
-it('brings any words through, in lines of 75 octets at most that end with CRLF', () => {
+it('preserves any text, in lines of at most 75 octets that end with CRLF', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(words, words, (name, tagline) => {
@@ -91,7 +91,7 @@ it('brings any words through, in lines of 75 octets at most that end with CRLF',
   );
 });
 
-it('lets no words add a line of their own', () => {
+it('no text can add a line', () => {
   const sly = 'x\r\nTEL:+1\u0000;\\,';
   const { all, text } = read(clinicCard({ ...clinic, name: sly }, openingHours));
   expect(all('tel')).toHaveLength(2);

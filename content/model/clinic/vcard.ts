@@ -7,7 +7,10 @@ import { siteOrigin } from './site-address';
 /** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
 
-/** Returns a vCard 3.0 (RFC 2426), which old Android versions read too. Nobody takes calls at the chat number. */
+/**
+ * Returns a vCard 3.0 (RFC 2426), which old Android versions also read. Omits the chat number, where nobody takes
+ * calls.
+ */
 export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
   const { name, tagline, address, street = '', geo, email } = clinic;
   const [main, ...others] = clinic.phones;

@@ -32,19 +32,19 @@ it('offers the subjects of docs/requirements.md § 3, the default first', () => 
 });
 
 describe('contactChatLink', () => {
-  it('carries who writes, about what, and the message', () => {
+  it('contains the sender, the subject and the message', () => {
     expect(textOf(contactChatLink('+22370000003', draft))).toBe(
       'Bonjour, je m’appelle Awa Traoré.\nSujet : Prise de rendez-vous\n\nBonjour,\nmardi à 9 h ?',
     );
   });
 
-  it('carries a telephone where one is typed', () => {
+  it('contains a telephone number if one is typed', () => {
     expect(textOf(contactChatLink('+22370000003', { ...draft, phone: ' 76 12 34 56 ' }))).toContain(
       '\nTéléphone : 76 12 34 56\n\nBonjour,',
     );
   });
 
-  it('carries no more than the page « Confidentialité » says', () => {
+  it('contains no more than the page « Confidentialité » says', () => {
     const marks = contactFields.map((field) => [field, `<${field}>`] as const);
     const marked = Object.fromEntries(marks) as ContactDraft;
     const text = textOf(contactChatLink('+22370000003', marked));
@@ -52,7 +52,7 @@ describe('contactChatLink', () => {
     expect(carried.toSorted()).toEqual(Object.keys(departures.chat.form).toSorted());
   });
 
-  it('greets without a name when there is none', () => {
+  it('greets without a name if there is none', () => {
     expect(textOf(contactChatLink('+22370000003', { ...draft, name: ' ' }))).toMatch(/^Bonjour,\n/);
   });
 
@@ -61,14 +61,14 @@ describe('contactChatLink', () => {
     ['a text of 1 600 letters, short enough for an address', 'a'.repeat(1_600), true],
     ['a text of 700 accents, too long for an address', 'é'.repeat(700), true],
     ['a text that ends as a cut one', 'Bonjour…', false],
-  ])('%s is cut or not, and said so', (_what, message, isCut) => {
+  ])('%s is shortened or not, and the form says so', (_what, message, isCut) => {
     const text = textOf(contactChatLink('+22370000003', { ...draft, message }));
     expect(isCutInChat('+22370000003', { ...draft, message })).toBe(isCut);
     expect(text === contactText({ ...draft, message })).toBe(!isCut);
     expect(text.length).toBeLessThanOrEqual(1_500);
   });
 
-  it('stays an address of at most 1 800 characters, whatever is typed, and says that it is cut', () => {
+  it('has at most 1 800 characters, for any text, and the form says if it is shortened', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 3_000, size: 'max' }),
       fc.string({

@@ -110,12 +110,12 @@ export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLi
   );
 }
 
-/** Compares `contactChatLink` with the whole text. */
+/** Whether `contactChatLink` shortens the text. */
 export function isCutInChat(phone: PhoneNumber, draft: ContactDraft): boolean {
   return contactChatLink(phone, draft) !== chatLink(phone, contactText(draft));
 }
 
-/** `longest` counts characters, `room` encoded ones. */
+/** `longest` limits the characters of the text, `room` those of its encoded form. */
 function fitting(text: string, longest: number, room: number): string {
   const whole = wellFormed(text);
   if (whole.length <= longest && encodeURIComponent(whole).length <= room) return whole;

@@ -3,13 +3,13 @@ import type { Doctor } from './doctor';
 
 const leave: Absence = { du: '2026-12-20', au: '2027-01-03' };
 
-it('absencesFrom leaves out what is over, and begins with the next', () => {
+it('absencesFrom omits past absences, and begins with the next one', () => {
   const summer: Absence = { du: '2027-08-01', au: '2027-08-15' };
   expect(absencesFrom([summer, leave], '2027-01-03')).toEqual([leave, summer]);
   expect(absencesFrom([summer, leave], '2027-01-04')).toEqual([summer]);
 });
 
-test('a replacement who is not shown is not named', () => {
+test('a replacement without a page is not named', () => {
   const [one, other] = ['Dr Awa Keïta', 'Dr Issa Coulibaly'].map((name, index, names) => ({
     name,
     absences: [{ ...leave, remplacant: names[1 - index] ?? '' }],

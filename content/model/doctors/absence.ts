@@ -23,7 +23,7 @@ export function absencesFrom(absences: readonly Absence[], day: Day): Absence[] 
     .toSorted((one, other) => (one.du < other.du ? -1 : 1));
 }
 
-/** Leaves out what was over when the site was built. */
+/** Omits absences that ended before the build. */
 export function announcedAbsences(absences: readonly Absence[] = []) {
   // Without absences, `BUILD_DATE` is not needed.
   if (absences.length === 0) return [];

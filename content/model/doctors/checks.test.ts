@@ -32,7 +32,7 @@ const remarksOn = ([first, ...others]: [string, ...string[]], ...openingHours: O
     today: '2026-11-26',
   });
 
-it('doubts each consultation at an hour when the clinic is closed', () => {
+it('reports each consultation at an hour when the clinic is closed', () => {
   const first = 'Dimanche 10H, une semaine sur deux, à partir du 2026-11-29';
   expect(remarksOn(['Lundi 8H', 'Mardi 9H', first], weekdays)).toEqual([
     {
@@ -48,7 +48,7 @@ it('doubts each consultation at an hour when the clinic is closed', () => {
   ]);
 });
 
-it('doubts a language that is only in the description', () => {
+it('reports a language that is only in the description', () => {
   const languages = ['français', 'peul'];
   const description = 'Suit le cœur des adultes, en français, en peul et un peu d’anglais.';
   const around = {
@@ -70,6 +70,6 @@ it.each<[[string, ...string[]], OpeningHours]>([
   [['Tous les jours'], weekdays],
   [['Sur R.D.V'], weekdays],
   [['Dimanche 3H'], always],
-])('doubts none of %j', (consultation, hours) => {
+])('reports nothing in %j', (consultation, hours) => {
   expect(remarksOn(consultation, hours)).toEqual([]);
 });

@@ -69,7 +69,7 @@ function addressFaults(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Fi
   return [{ path, sentence }];
 }
 
-/** Returns what does not fit in a doctor's file, beside the other doctors. */
+/** Returns the faults of a doctor's file, also in comparison with the other doctors. */
 export function faultsOfDoctor(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return [
     ...addressFaults(doctor, doctors),
@@ -78,7 +78,7 @@ export function faultsOfDoctor(doctor: DoctorEntry, doctors: readonly DoctorEntr
   ];
 }
 
-/** Longest absence that is not doubted, days. */
+/** Longest absence without a remark, days. */
 const longestAbsence = 90;
 
 function doubtfulAbsences({ absences = [] }: DoctorEntry, today: Day): Finding[] {
@@ -111,10 +111,10 @@ function capitals({ name }: DoctorEntry): Finding[] {
   return [{ path: ['name'], sentence: `« ${shouted} » est en capitales : écrivez « ${quiet} »` }];
 }
 
-/** Letters that a profession and its specialty have in common: « cardiologue », « cardiologie ». */
+/** Number of initial letters that a profession and its specialty share: « cardiologue », « cardiologie ». */
 const root = 4;
 
-/** Words that professions of several specialties have. */
+/** Words in the professions of several specialties. */
 const common = /^(?:medecin|docteur|specialiste|chef|en|de|du)$/;
 
 function otherProfession(doctor: DoctorEntry, words: Readonly<Record<string, readonly string[]>>) {
@@ -161,7 +161,7 @@ interface Around {
   readonly today: Day;
 }
 
-/** Returns what may be right in a doctor's file, and should be read once more. */
+/** Returns remarks on a doctor's file: what may be right but should be checked. */
 export function remarksOnDoctor(
   doctor: DoctorEntry,
   doctors: readonly DoctorEntry[],

@@ -11,7 +11,7 @@ const receiving = (name: string, first: string, ...others: string[]) => ({
 const awa = receiving('Dr Awa Traoré', 'Lundi 14H', 'Mardi 9H');
 const issa = receiving('Dr Issa Coulibaly', 'Lundi 9H', 'Sur R.D.V');
 
-test('each day holds its doctors by the hour, and names those of every day', () => {
+test('each day contains its doctors by hour, and counts those of every day', () => {
   const sira = receiving('Dr Sira Koné', 'Tous les jours sauf dimanche');
   const { days, daily, byAppointment } = consultationWeek([awa, sira, issa]);
   expect(days.map(({ day }) => day)).toEqual(wholeWeek);
@@ -36,13 +36,13 @@ test('each day holds its doctors by the hour, and names those of every day', () 
   expect(byAppointment.map(({ name }) => name)).toEqual([issa.name]);
 });
 
-test('a slot of every other week is one of its weekday', () => {
+test('a slot of every other week is listed on its weekday', () => {
   const slot = 'Samedi 9H, une semaine sur deux, à partir du 2026-11-28';
   const { days } = consultationWeek([receiving('Dr Sira Koné', slot)]);
   expect(days[5]?.consultations).toMatchObject([{ rule: parse(slot) }]);
 });
 
-test('no day is named where all receive by appointment only', () => {
+test('no day is listed if all doctors receive by appointment only', () => {
   const week = consultationWeek([receiving('Dr Sira Koné', 'Sur R.D.V')]);
   expect(week.days).toEqual([]);
   expect(week.byAppointment).toHaveLength(1);

@@ -13,9 +13,9 @@ export interface WeeklyConsultation extends Pick<Doctor, 'name' | 'specialty' | 
 
 export interface ConsultationDay {
   readonly day: Weekday;
-  /** By hour, then in the order of the doctors; without those of every day. */
+  /** By hour, then in the order of the doctors. Omits daily consultations. */
   readonly consultations: readonly WeeklyConsultation[];
-  /** Number of the doctors of every day. */
+  /** Number of doctors who consult every day. */
   readonly daily: number;
 }
 
@@ -27,7 +27,7 @@ export interface ConsultationWeek {
 
 const opening = ({ rule }: WeeklyConsultation) => rule.periods[0]?.opens ?? 0;
 
-/** Returns seven days, from Monday; no day where all receive by appointment only. */
+/** Returns seven days, from Monday; none if all doctors receive by appointment only. */
 export function consultationWeek(doctors: readonly Consulting[]): ConsultationWeek {
   const all = doctors
     .flatMap(({ consultation, ...doctor }) =>

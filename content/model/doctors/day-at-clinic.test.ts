@@ -99,7 +99,7 @@ test('a single doctor, and the first day of a month', () => {
   );
 });
 
-test('a clinic that closes, or whose emergencies are closed tonight, says nothing of tonight', () => {
+test('a clinic that closes, or whose emergencies are closed tonight, does not mention the night', () => {
   const tonight = new Date('2026-11-26T19:00:00Z');
   const closed = { ...tabaski, du: '2026-11-26', au: '2026-11-26', urgences: 'non' } as const;
   const title = 'Demain, vendredi 27\u00a0: 1\u00a0médecin consulte';
@@ -107,13 +107,13 @@ test('a clinic that closes, or whose emergencies are closed tonight, says nothin
   expect(dayAtClinic(timetablesWith([closed]), tonight, [closed], true).title).toBe(title);
 });
 
-test('the eve of a day without consultations says why', () => {
+test('the day before a closure says why', () => {
   expect(saidAt('2026-11-26T19:00:00Z', [{ ...tabaski, du: '2026-11-27' }])).toEqual([
     'Demain, vendredi 27, Tabaski : pas de consultation',
   ]);
 });
 
-test('on days without consultations says why, and who consults all the same', () => {
+test('days without consultations say why, and who still consults', () => {
   expect(saidAt('2026-11-30T08:00:00Z', [{ ...tabaski, sauf: ['Sira'] }])).toEqual([
     'Aujourd’hui, lundi 30 novembre, Tabaski : 1 médecin consulte',
     'Sira, tous les jours',

@@ -38,7 +38,7 @@ function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undef
   const { away, usual } = dayAt(timetable, day, now);
   const left = usual.filter(({ state }) => state !== 'over');
   const [first] = left;
-  // On a day without consultations, almost everybody is away.
+  // On a day without consultations, almost all doctors are away, so they are omitted.
   if (!first || away === 'closed') return undefined;
   return {
     isAway: away !== undefined,

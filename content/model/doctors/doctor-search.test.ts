@@ -50,7 +50,7 @@ describe('the day', () => {
       .filter(doctorMatcher({ ...everybody, day }, people, ({ name }) => name === 'Mardi 14H'))
       .map(({ name }) => name);
 
-  it('finds those who receive on it, today too, and those of every day', () => {
+  it('finds doctors who receive on it, today included, and those of every day', () => {
     expect(receiving('lundi')).toEqual(['Lundi 9H', 'Tous les jours']);
     expect(receiving('dimanche')).toEqual(['Tous les jours']);
     expect(receiving('')).toHaveLength(people.length);
@@ -65,7 +65,7 @@ describe('the day', () => {
     );
   });
 
-  it('of today is to be named where it is not known', () => {
+  it('must be named if today’s date is unknown', () => {
     expect(doctorCount(undefined, 'aujourdhui')).toBe(
       'La date de votre appareil est fausse\u00a0: choisissez un jour.',
     );
@@ -81,7 +81,7 @@ describe('the day', () => {
     expect(withTypedDay({ ...everybody, name: typed })).toEqual({ ...everybody, name, day });
   });
 
-  it('that is chosen precedes the typed one, and nothing else is read for a day', () => {
+  it('takes precedence over the typed one if it is chosen, and no other word is read as a day', () => {
     expect(withTypedDay({ name: 'samedi', specialty: '', day: 'lundi' }).day).toBe('lundi');
     const filter = { ...everybody, name: 'Dr Mardini, le matin' };
     expect(withTypedDay(filter)).toEqual(filter);
@@ -156,18 +156,18 @@ describe('doctorMatcher', () => {
     ['Traoré dentiste', ['Assitan Traoré', 'Awa M’Bengue']],
     ['Awa Traoré', []],
     ['Traoré zzz', []],
-  ])('« %s », who is none of them, finds %j', (typed, names) => {
+  ])('« %s », a name that none of them has, finds %j', (typed, names) => {
     const found = foundAmong(staff, typed).map(({ name }) => name.slice(3));
     expect(found.toSorted()).toEqual(names);
   });
 
-  it('finds who has one wrong letter only when nobody is named as it is typed', () => {
+  it('finds a name with one wrong letter only if no name matches exactly', () => {
     const people = ['Dr Moussa Konaté', 'Dr Moussa Konate', 'Dr Awa Konare'].map(personOf);
     expect(foundAmong(people, 'konate')).toEqual(people.slice(0, 2));
     expect(foundAmong(people, 'konade')).toEqual(people);
   });
 
-  it('asks for both at once', () => {
+  it('combines a name and a specialty', () => {
     for (const { name, specialty } of doctors) {
       expect(found(name, specialty)).toEqual([name]);
       expect(found(name, 'Astrologue')).toEqual([]);
@@ -175,14 +175,13 @@ describe('doctorMatcher', () => {
     }
   });
 
-  it('finds all when nothing is asked', () => {
+  it('finds all without a filter', () => {
     expect(found('  dr ')).toHaveLength(doctors.length);
     expect(isFiltering({ ...everybody, name: ' Dr ' })).toBe(false);
     expect(isFiltering({ ...everybody, name: 'a' })).toBe(true);
   });
 });
 
-/** Whether the clinic has a doctor with this title. */
 const isHere = (title: string) => doctors.some(({ specialty }) => specialty === title);
 
 describe('lay words', () => {
@@ -220,22 +219,22 @@ describe('lay words', () => {
   ] as const;
 
   it.each(onlyTitles.filter(([, expected]) => expected.every(isHere)))(
-    '« %s » finds nobody else than %j',
+    '« %s » finds nobody but %j',
     (typed, titles) => {
       expect(titlesFound(typed)).toEqual(titles);
     },
   );
 
-  it('are the beginning of an entry, never its middle', () => {
+  it('match the beginning of an entry, never its middle', () => {
     expect(titlesFound('eux')).toEqual([]);
     expect(titlesFound('iologue')).toEqual([]);
   });
 
-  it('leave a name that is being typed alone', () => {
+  it('do not change the search for a name that is being typed', () => {
     expect(found('dia').every((name) => foldName(name).includes('dia'))).toBe(true);
   });
 
-  it('may be languages, alone, with a specialty’s word, and with the chosen specialty', () => {
+  it('may be languages, alone, with a specialty’s word, or with the chosen specialty', () => {
     const speaking = (language: string, title?: string) =>
       doctors
         .filter(({ languages }) => languages.includes(language))
@@ -247,7 +246,7 @@ describe('lay words', () => {
     expect(found('soninké', 'Pédiatre')).toEqual(speaking('soninké', 'Pédiatre'));
   });
 
-  it('are asked for together with the chosen specialty', () => {
+  it('are combined with the chosen specialty', () => {
     expect(found('grossesse', 'Cardiologue')).toEqual([]);
     expect(found('grossesse', 'Gynécologue')).toEqual(found('', 'Gynécologue'));
   });

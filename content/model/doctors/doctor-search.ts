@@ -44,10 +44,10 @@ export interface DoctorFilter {
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/** Beside a day: « samedi matin », « lundi et mardi ». */
+/** Words beside a day that are ignored: « samedi matin », « lundi et mardi ». */
 const hours = ['matin', 'apres', 'midi', 'soir', 'et', 'ou'];
 
-/** Reads the first day in what is typed, « pédiatre le samedi matin »; a chosen day precedes it. */
+/** Reads the first day in the typed text: « pédiatre le samedi matin ». A chosen day takes precedence. */
 export function withTypedDay(filter: DoctorFilter): DoctorFilter {
   const words = wordsIn(filter.name.replace(/aujourd.?hui/i, 'aujourdhui'));
   const dayOf = (word: string) => dayChoices.find((day) => day === word.replace(/s$/, ''));
@@ -57,14 +57,14 @@ export function withTypedDay(filter: DoctorFilter): DoctorFilter {
   return { ...filter, name: others.join(' '), day: filter.day || day };
 }
 
-/** In letters; a shorter word must be an entry. */
+/** In letters. A shorter word must match an entire entry. */
 const shortestBeginning = 4;
 
 /** Whether a word is in a doctor's name, or begins an entry of the doctor's words. */
 const isOf = (word: string, { heardName, words }: SearchableDoctor) =>
   heardName.includes(word) || wordMatcher([word], word.length >= shortestBeginning)(words);
 
-/** Like `isOf`, with one wrong letter in a long word. */
+/** Like `isOf`, but allows one mistake in a long word. */
 const isNearlyOf = (word: string, doctor: SearchableDoctor) =>
   isOf(word, doctor) ||
   [...doctor.heardName.split(' '), ...entriesOf(doctor.words)].some((own) => isMistyped(word, own));
@@ -74,7 +74,7 @@ type Matcher = (doctor: SearchableDoctor) => boolean;
 const hasName = ({ heardName }: SearchableDoctor, word: string) =>
   heardName.split(' ').includes(word);
 
-/** « Traoré dentiste », who is no dentist, means those called so, and the dentists. */
+/** If no dentist is called Traoré, « Traoré dentiste » finds everybody called Traoré and all dentists. */
 function namedOrOf(words: readonly string[], doctors: readonly SearchableDoctor[]): Matcher {
   const isName = (word: string) => doctors.some((doctor) => hasName(doctor, word));
   const names = words.filter(isName);
@@ -87,11 +87,11 @@ function namedOrOf(words: readonly string[], doctors: readonly SearchableDoctor[
 }
 
 /**
- * Returns a function that tells whether a doctor is meant by what is typed. Doctors are found by a part of the name as
- * it is written; if nobody is, without the spaces and by sound; then by each word, which may also be of a specialty or a
- * language. Whole words of specialties and languages are always looked for, and if no name matches, their beginnings: «
- * dia » finds Dr Diallo, « diab » finds doctors for diabetes. Where all this finds nobody, one letter may be wrong, and
- * at last the specialty beside a name.
+ * Returns a function that tells whether the typed text means a doctor. A name is searched as it is written; then
+ * without spaces and by sound; then word by word, where a word may also be a specialty or a language. Whole words of
+ * specialties and languages always match. Their beginnings match if no name does: « dia » finds Dr Diallo, « diab »
+ * finds doctors for diabetes. If nobody is found, one letter may be wrong; finally, the specialty beside a name is
+ * searched.
  */
 function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
   const { writtenName, joinedName } = nameForms(typed);
@@ -139,7 +139,7 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
   return foldName(name) !== '' || specialty !== '' || day !== '';
 }
 
-/** Returns « 24 médecins », or a sentence for none, and for undefined: today, where it is not known which day it is. */
+/** Returns « 24 médecins », or a sentence for none. `count` is undefined if today's date is unknown. */
 export function doctorCount(count: number | undefined, day = ''): string {
   if (count === undefined) return 'La date de votre appareil est fausse\u00a0: choisissez un jour.';
   if (count === 0 && day === 'aujourdhui')

@@ -5,7 +5,7 @@ const doctor = (first: string, ...others: string[]) => ({
   consultation: [parse(first), ...others.map(parse)] as const,
 });
 
-test('the fullest day has those of every week and, in one of two weeks, those of every other', () => {
+test('the fullest day has doctors of every week and those of every other week', () => {
   expect(
     mostOnADay([
       doctor('Lundi 9H', 'Mardi 9H'),

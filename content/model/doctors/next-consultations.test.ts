@@ -18,7 +18,7 @@ test('the next days of the week, across months and years', () => {
   ]);
 });
 
-test('today until its hour, not from then on', () => {
+test('today until its hour, not later', () => {
   expect(nextAt('2026-11-24T08:59:00Z', 'Mardi 9H')[0]).toBe('mardi 24 novembre, 9H');
   expect(nextAt('2026-11-24T09:00:00Z', 'Mardi 9H')).toEqual([
     'mardi 1er décembre, 9H',
@@ -98,7 +98,7 @@ test.each([
   expect(hasBegunToday(timetable(phrases), new Date(instant))).toBe(hasBegun);
 });
 
-test('nothing has begun on a day of an absence', () => {
+test('nothing has begun on a day of absence', () => {
   const doctor = timetable(['Mardi 9H'], { kind: 'absence', du: '2026-11-24', au: '2026-11-24' });
   expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'))).toBe(false);
 });

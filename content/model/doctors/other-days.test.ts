@@ -20,7 +20,7 @@ const nobody = () => false;
 const said = (filter: Partial<typeof everybody>) =>
   otherDays({ ...everybody, ...filter }, people, nobody);
 
-test('says when the specialty consults, and who consults on the day, those of this day first', () => {
+test('shows when the specialty consults, and who consults that day, those of only this day first', () => {
   expect(said({ specialty: 'Cardiologue', day: 'samedi' })).toEqual({
     usual: 'Cardiologue\u00a0: lundi et jeudi',
     meanwhile: 'Dr Hamadoun Cissé, Dr Assitan Traoré',
@@ -35,7 +35,7 @@ test.each([
   expect(said(filter)?.usual).toBe(usual);
 });
 
-test('names three, and counts the others', () => {
+test('names three doctors, and counts the others', () => {
   const more = [...people, ...people.slice(2, 4), ...people.slice(3, 4)];
   const { meanwhile } =
     otherDays({ ...everybody, specialty: 'Cardiologue', day: 'samedi' }, more, nobody) ?? {};
@@ -48,7 +48,7 @@ test('in the evening, nobody is named for today', () => {
   expect(said({ specialty: 'Cardiologue', day: 'aujourdhui' })?.meanwhile).toBe('');
 });
 
-test('says nothing without a day, or for a name that nobody has', () => {
+test('shows nothing without a day, or for an unknown name', () => {
   expect(said({ specialty: 'Cardiologue' })).toBeUndefined();
   expect(said({ name: 'zzz', day: 'samedi' })).toBeUndefined();
 });

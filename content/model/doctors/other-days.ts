@@ -6,7 +6,7 @@ import {
   type SearchableDoctor,
 } from './doctor-search';
 
-/** What to say where nobody who is asked for consults on the chosen day. */
+/** Text for a search that finds nobody on the chosen day. */
 export interface OtherDays {
   /** « Cardiologue : lundi et jeudi » */
   readonly usual: string;
@@ -33,7 +33,7 @@ function namesOf(doctors: readonly SearchableDoctor[]): string {
   return `${names.join(', ')} et ${more === 1 ? 'un autre' : `${more}\u00a0autres`}`;
 }
 
-/** Undefined without a day, and where no other day helps. `receivesToday` is as for `doctorMatcher`. */
+/** Returns undefined without a chosen day, or if no other day helps. `receivesToday` is as for `doctorMatcher`. */
 export function otherDays<Doctor extends SearchableDoctor>(
   filter: DoctorFilter,
   doctors: readonly Doctor[],
@@ -45,7 +45,7 @@ export function otherDays<Doctor extends SearchableDoctor>(
   const onDay = doctors.filter(
     doctorMatcher({ ...everybody, day: filter.day }, doctors, receivesToday),
   );
-  // Who comes for this day alone is the better news.
+  // Doctors who consult every day come last, since they can also be seen on other days.
   const isDaily = ({ consultation }: SearchableDoctor) =>
     consultation.some(({ every }) => every === 'day');
   const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];

@@ -3,7 +3,7 @@ import { parse } from '../calendar/parse';
 import { print } from '../calendar/print';
 import { besideWeekday, onOpenDays, slotInWords } from './slot-words';
 
-test('the first day of every other week is said while it is to come', () => {
+test('the first day of every other week is shown until it comes', () => {
   const slot = parse('Samedi 9H, une semaine sur deux, à partir du 2026-11-28');
   process.env.BUILD_DATE = '2026-11-27T10:00:00Z';
   expect(slotInWords(slot)).toBe('Samedi 9H, une semaine sur deux, à partir du 28\u00a0novembre');
@@ -12,7 +12,7 @@ test('the first day of every other week is said while it is to come', () => {
   expect(slotInWords(parse('Lundi 9H'))).toBe('Lundi 9H');
 });
 
-test('every day is not a day on which the clinic is closed', () => {
+test('« every day » excludes the days on which the clinic is closed', () => {
   const onOpen = (phrase: string, closed: Weekday[]) => print(onOpenDays(parse(phrase), closed));
   expect(onOpen('Tous les jours', [])).toBe('Tous les jours');
   expect(onOpen('Tous les jours', [5, 6])).toBe('Tous les jours sauf samedi et dimanche');

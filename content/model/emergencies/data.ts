@@ -6,12 +6,12 @@ import { urgentOf, whenIll } from './urgent';
 import { openingHours } from '../opening-hours/data';
 import { content } from '../../reader/content';
 
-/** `situationsToSign` has the unsigned ones too. */
+/** `situationsToSign` also contains unsigned situations. */
 export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
 
 export const urgent = urgentOf(emergency, clinic.phones[0], openingHours);
 
-/** Said before the doctors of a reason that cannot always wait. */
+/** Shown above the doctors of a reason that may be urgent. */
 export const sickNow = {
   words: whenIll(urgent),
   call: urgent.call,

@@ -25,19 +25,19 @@ test('first aid is shown only once it is signed', () => {
   expect(shownSteps(signed)).toEqual(unsigned.steps);
 });
 
-test('a site for the public leaves out what nobody has signed, and no other does', () => {
+test('a public site omits unsigned situations, and only a public one', () => {
   expect(shownSituations([unsigned, signed], 'production')).toEqual([signed]);
   expect(shownSituations([unsigned, signed], '')).toEqual([unsigned, signed]);
 });
 
-test('the signs say who signed them, or that nobody has', () => {
+test('the signs show who signed them, or that nobody has', () => {
   expect(signatureLine(signed.signed)).toBe(
     'Relu et signé par le Dr Issa Coulibaly le 1er décembre 2026.',
   );
   expect(signatureLine(undefined)).toMatch(/doit encore/);
 });
 
-test('situations come in the order in which they are named, without those that are left out', () => {
+test('situations keep the order in which they are named, without omitted ones', () => {
   expect(situationsNamed(['morsure', 'brulure'], [unsigned, signed])).toEqual([signed, unsigned]);
   expect(situationsNamed(['brulure', 'morsure'], [signed])).toEqual([signed]);
 });

@@ -7,7 +7,7 @@ export type { EmergencyText, Signature, Situation };
 
 export const signsElsewhere = 5;
 
-/** Returns only the signed ones in a public build. */
+/** Returns all situations, or only the signed ones in a public build. */
 export function shownSituations<Any extends Situation>(
   situations: readonly Any[],
   deploy = process.env.DEPLOY,

@@ -30,7 +30,7 @@ const situationSchema = z.strictObject({
     .enum(['oui'])
     .exactOptional()
     .describe('Dépliée d’avance, parce que la vie se joue en minutes'),
-  /** « rage »: no emergency in « rage de dents ». */
+  /** Search words that alone are no emergency: « rage », as in « rage de dents ». */
   layWords: distinct(text(40).describe('mot')).exactOptional().describe('Mots de tous les jours'),
   /** The gravest first, at most 15 words each. */
   signs: some(text(140).describe('signe'))
@@ -49,7 +49,7 @@ const emergencyTextSchema = z.strictObject({
     .string()
     .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres'))
     .describe('Numéro national'),
-  /** Of a clinic that receives no emergencies: the one that does. */
+  /** The hospital that receives emergencies, if the clinic does not. */
   hospital: text(80)
     .exactOptional()
     .describe('Hôpital qui reçoit les urgences, si la clinique n’en reçoit pas'),

@@ -13,7 +13,7 @@ test('a clinic with emergencies gives its telephone', () => {
   expect(whenClosed).toBeUndefined();
 });
 
-test('one that closes also says what to do then', () => {
+test('a clinic that closes also says what to do then', () => {
   expect(urgentOf(here, phone, days).whenClosed).toMatch(
     /^La clinique est ouverte .*\. Quand elle est fermée, appelez le 18\.$/,
   );
@@ -26,7 +26,7 @@ test('a clinic without emergencies gives the national number and the hospital, o
   expect(whenClosed).toBeUndefined();
 });
 
-test('whoever may be ill now is told to come at any hour only where that is true', () => {
+test('a visitor who may be ill is told to come at any hour only where that is true', () => {
   expect(whenIll(urgentOf(here, phone, always))).toBe('Venez sans rendez-vous, jour et nuit.');
   expect(whenIll(urgentOf(here, phone, days))).toMatch(
     /^Venez tout de suite .*\. La clinique est ouverte .* appelez le 18\.$/,

@@ -3,7 +3,7 @@ import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
 import { hoursInWords } from '../opening-hours/words';
 import type { EmergencyText } from './schema';
 
-/** What the pages say to those who cannot wait. */
+/** Texts for visitors who cannot wait. */
 export interface Urgent {
   readonly isAtClinic: boolean;
   readonly call: { readonly href: string; readonly label: string };
@@ -46,7 +46,7 @@ export function urgentOf(
 export const isReceivedAlways = ({ isAtClinic, whenClosed }: Urgent): boolean =>
   isAtClinic && whenClosed === undefined;
 
-/** Returns what is said to whoever may be ill now. */
+/** Returns advice for visitors who may be ill now. */
 export const whenIll = (urgent: Urgent): string =>
   isReceivedAlways(urgent)
     ? 'Venez sans rendez-vous, jour et nuit.'

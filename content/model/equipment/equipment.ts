@@ -10,7 +10,7 @@ export function descriptionPoints(description: string): string[] {
     .filter((point) => point !== '');
 }
 
-/** On a phone. */
+/** Points that a phone does not fold. */
 export const pointsInSight = 2;
 
 /** Returns an id on the home page. */

@@ -6,7 +6,7 @@ export const equipmentSchema = z
   .strictObject({
     id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
     title: text(60).meta({ unique: true }).describe('Titre'),
-    /** Telephones turn ` -- ` (docs/requirements.md § 2) into one dash. */
+    /** Phone keyboards replace ` -- ` (docs/requirements.md § 2) by one dash. */
     description: text(400)
       .overwrite((typed) => typed.replaceAll(/ [-–—] /gu, ' -- '))
       .describe('Description : une double barre « -- » entre les points'),

@@ -8,18 +8,18 @@ export interface NamedInsurer {
   readonly allNames: string;
 }
 
-/** On many cards, with the country, so that they tell nothing. */
+/** Words that many cards contain, and countries. They do not identify an insurer. */
 const isGeneral = /* @__PURE__ */ oneOf(
   'assurance assurances benin burkina caisse carte compagnie faso groupe guinee maladie mali mauritanie mutuelle nationale niger obligatoire sa senegal societe togo vie',
 );
 
-/** Many insurers have one in their name. */
+/** Places, which many insurers have in their name. */
 const isPlace = /* @__PURE__ */ oneOf('afrique belgique france');
 
 const ownWords = (name: string): string[] =>
   significantWords(name).filter((word) => !isGeneral(word));
 
-/** Returns the words that tell an insurer from another, folded. */
+/** Returns the folded words that distinguish an insurer from others. */
 export const insurerWords = (name: string): string[] =>
   ownWords(name).filter((word) => !isPlace(word));
 
@@ -27,7 +27,7 @@ export const insurerWords = (name: string): string[] =>
 const isWhole = (typed: string, own: string) =>
   typed === own || (own.startsWith(typed) && isMistyped(own, typed));
 
-/** Whether all that is typed is of one insurer, with the first word of one of its names. */
+/** Whether all typed words belong to one insurer, including the first word of one of its names. */
 function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolean {
   const names = allNames.split(/[(),;]/).map(ownWords);
   const isOwn = (word: string) => names.flat().some((own) => isWhole(word, own));
@@ -42,13 +42,13 @@ function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolea
 const isMeant = (typed: string, name: string) =>
   isMistyped(typed, name) || (typed[0] === name[0] && isNear(typed, name));
 
-/** Whether a word that is typed begins one of the names, or is nearly in them. */
+/** Whether a typed word begins a word of the names, or nearly matches one. */
 function mayBe({ allNames }: NamedInsurer, typed: readonly string[]): boolean {
   const own = insurerWords(allNames);
   return typed.some((word) => own.some((name) => name.startsWith(word) || isMeant(word, name)));
 }
 
-/** Returns the insurers that are named by all that is typed, or by each word; or else those that may be meant. */
+/** Returns the insurers that the whole text names, or each word; otherwise, those that may be meant. */
 export function insurersNamed<Any extends NamedInsurer>(
   typed: string,
   insurers: readonly Any[],

@@ -3,7 +3,10 @@ import type { Finding } from '../../reader/yaml-file';
 
 type Moves = readonly { readonly ancienne: string; readonly nouvelle: string }[];
 
-/** Returns each old address that is still in use, and each new one that leads nowhere or on. `pages` are addresses. */
+/**
+ * Returns each old address that is still a page, and each new one that is missing or has moved too. `pages` are
+ * addresses.
+ */
 export function wrongMoves(moves: Moves, pages: readonly string[]): Finding[] {
   const old = moves.map(({ ancienne }) => ancienne);
   const faultOfNew = (address: string) => {

@@ -24,7 +24,7 @@ export function badNumbers(notices: Notices, country: string): Finding[] {
   );
 }
 
-/** Returns each notice with the words of an earlier one. */
+/** Returns each notice that repeats an earlier one. */
 export function repeatedNotices(notices: Notices): Finding[] {
   const words = notices.map(({ title, text }) => foldLetters(`${title} ${text}`));
   return notices.flatMap((_, index) =>

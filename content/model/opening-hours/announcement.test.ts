@@ -16,7 +16,7 @@ test.each([
   ['2026-12-20', ['jusqu’au 3\u00a0janvier 2027']],
   ['2027-01-03', ['jusqu’au 3\u00a0janvier 2027']],
   ['2027-01-04', []],
-] as const)('announced two weeks ahead, then said until its last day: on %s, %j', (day, words) => {
+] as const)('announced two weeks ahead, then until its last day: on %s, %j', (day, words) => {
   expect(saidOn(leave, day)).toEqual(words);
 });
 

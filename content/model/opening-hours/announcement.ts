@@ -2,7 +2,7 @@ import { daysAfter, type Day } from './clinic-time';
 import type { DateRange } from './date-range';
 import { dayNearby, rangeInWords } from './range-words';
 
-/** Days before the first one. */
+/** In days: how long before its first day a range is announced. */
 const notice = 14;
 
 export interface DatedWords extends DateRange {
@@ -10,8 +10,8 @@ export interface DatedWords extends DateRange {
 }
 
 /**
- * Returns « du 20 au 24 décembre » for the fortnight before, « jusqu’au 24 décembre » for the days themselves; with years
- * other than today's.
+ * Returns « du 20 au 24 décembre » for the fortnight before a range, and « jusqu’au 24 décembre » for its days. Adds a
+ * year other than today's.
  */
 export function announcement(
   { du, au }: { readonly du: Day; readonly au: Day },

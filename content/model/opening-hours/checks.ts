@@ -16,7 +16,7 @@ interface Period {
   readonly length: number;
 }
 
-/** « Fermé » takes the whole day. */
+/** « Fermé » covers the whole day. */
 function periodsOf(row: OpeningHours): Period[] {
   const [opens, closes] =
     typeof row.hours === 'string'
@@ -57,7 +57,7 @@ export function daysWithoutHours(rows: readonly OpeningHours[]): Finding[] {
     }));
 }
 
-/** Returns whether the clinic is open at a full hour; at the one when it closes, it is not. */
+/** Whether the clinic is open at a full hour. The hour at which it closes is excluded. */
 export function isOpenAt(day: Weekday, hour: number, rows: readonly OpeningHours[]): boolean {
   const minute = weekdays.indexOf(day) * dayLength + hour * 60;
   const periods = rows.filter((row) => !isClosed(row)).flatMap(periodsOf);

@@ -37,14 +37,14 @@ describe('clinicMoment', () => {
 });
 
 describe('daysAfter', () => {
-  it('goes over the ends of months, leap days and years', () => {
+  it('crosses the ends of months, leap days and years', () => {
     expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysAfter('2027-01-01', -1)).toBe('2026-12-31');
     expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysAfter('2027-02-28', 1)).toBe('2027-03-01');
   });
 
-  it('comes back', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, count) => {
         expect(daysAfter(daysAfter(day, count), -count)).toBe(day);
@@ -68,7 +68,7 @@ describe('weekOf', () => {
     expect(weekOf('2026-11-29')[0]).toBe('2026-11-23');
   });
 
-  it('holds the day, whatever it is', () => {
+  it('contains the day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const week = weekOf(day);

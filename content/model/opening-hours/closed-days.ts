@@ -7,10 +7,13 @@ import { weekdayOf } from './weekday';
 
 const names = new Intl.ListFormat('fr');
 
-/** False for what was over when the site was built. */
+/** False for a closure that ended before the build. */
 const isToCome = ({ au }: Closure) => au >= builtDay();
 
-/** Returns « Tabaski : pas de consultation », its days, and what holds then. `doctor` leaves out those on which they consult. */
+/**
+ * Returns « Tabaski : pas de consultation », its days, and its consequences. Omits closures during which `doctor`
+ * consults.
+ */
 export function announcedClosures(closures: readonly Closure[], doctor?: string) {
   return closures
     .filter(isToCome)
@@ -36,7 +39,7 @@ function consequences({ urgences, sauf }: Closure): string {
 const daysOf = (closure: Closure): Day[] =>
   Array.from({ length: lengthOf(closure) }, (_, index) => daysAfter(closure.du, index));
 
-/** Returns each closed day of a weekday, « lundi », from six days before it on. */
+/** Returns the closed days that fall on a weekday (« lundi »), each shown from six days before. */
 export function closedWeekdays(closures: readonly Closure[], weekday: string) {
   return closures.filter(isToCome).flatMap((closure) =>
     daysOf(closure)

@@ -4,7 +4,7 @@ import type { Closure } from './schema';
 
 export type { Closure };
 
-/** Returns the days without consultations that include `day`. */
+/** Returns the closure that includes `day`, if any. */
 export const closureOn = (closures: readonly Closure[], day: Day): Closure | undefined =>
   closures.find((closure) => includesDay(closure, day));
 
@@ -12,6 +12,6 @@ export const closureOn = (closures: readonly Closure[], day: Day): Closure | und
 export const closuresData = (closures: readonly Closure[]) =>
   closures.length === 0 ? {} : ({ 'data-closures': JSON.stringify(closures) } as const);
 
-/** Returns the days without consultations that the page knows. */
+/** Reads the attributes from `closuresData`. */
 export const closuresOf = ({ dataset }: HTMLElement): readonly Closure[] =>
   JSON.parse(dataset.closures ?? '[]') as Closure[];

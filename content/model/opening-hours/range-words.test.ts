@@ -16,6 +16,6 @@ it.each([
   ['2027-01-03', '2028-01-03', 'du 3\u00a0janvier 2027 au 3\u00a0janvier 2028'],
   ['2026-12-03', '2026-12-03', 'le 3\u00a0décembre'],
   ['2027-01-03', '2027-01-03', 'le 3\u00a0janvier 2027'],
-] as const)('rangeInWords says what is not the same from %s to %s', (from, to, words) => {
+] as const)('rangeInWords writes only the parts that differ from %s to %s', (from, to, words) => {
   expect(rangeInWords({ from, to }, today)).toBe(words);
 });

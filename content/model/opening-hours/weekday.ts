@@ -13,7 +13,7 @@ export type Weekday = (typeof weekdays)[number];
 
 /**
  * Returns « lundi »; `instant` is on the clinic's clock (`onClinicClock`). Without `Intl`, whose first use loads the
- * rules of French: 80 ms on a slow phone.
+ * French locale: 80 ms on a slow phone.
  */
 export const weekdayOf = (instant: Date): string =>
   String(

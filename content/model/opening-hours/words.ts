@@ -4,7 +4,7 @@ import { weekdays, type Weekday } from './weekday';
 
 const inFrench = new Intl.ListFormat('fr');
 
-/** Returns neighbours together: Monday to Thursday, and Saturday. */
+/** Groups consecutive days: Monday to Thursday, and Saturday. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
   return days.reduce<Weekday[][]>((runs, day) => {
     const last = runs.at(-1);
@@ -40,8 +40,8 @@ export const isOpenOn = (day: Weekday, rows: readonly OpeningHours[]): boolean =
   openHoursOn(day, rows) !== undefined;
 
 /**
- * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », which ends a sentence of any
- * subject. Days of the same hours are named together.
+ * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », to end a sentence.
+ * Groups days with the same hours.
  */
 export function hoursInWords(rows: readonly OpeningHours[]): string {
   if (isAlwaysOpen(rows)) return 'jour et nuit, 7j/7';

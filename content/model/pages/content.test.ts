@@ -16,7 +16,7 @@ it.each<[string, readonly string[]]>([
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-it('equipment says first what a patient must know, which a phone does not fold', () => {
+it('equipment begins with what a patient must know, which a phone does not fold', () => {
   const mustKnow =
     /à jeun|ne plus manger|enceinte|signalez|allergie|ne pas conduire|^venez|^ce jour-là|avec un proche/i;
   const folded = equipment.flatMap(({ description }) =>
@@ -25,7 +25,7 @@ it('equipment says first what a patient must know, which a phone does not fold',
   expect(folded.filter((point) => mustKnow.test(point))).toEqual([]);
 });
 
-it('pages are those of the site map, the one of a wrong address and the one of no connection', () => {
+it('pages are those of the site map, the 404 page and the offline page', () => {
   expect(Object.keys(pages).toSorted()).toEqual(
     [...pageRoutes, 'demonstration', 'notFound', 'offline'].toSorted(),
   );

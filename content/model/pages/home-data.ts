@@ -54,7 +54,7 @@ export const publishedFacts = {
   doctors,
   openingHours,
   closures,
-  // Search engines would say that the clinic of a block « emergencies » receives them.
+  // From a block `emergencies`, search engines would conclude that the clinic receives emergencies.
   practical: emergencies && urgent.isAtClinic ? { emergencies, ...otherBlocks } : otherBlocks,
 } as const;
 

@@ -14,7 +14,7 @@ export const { legal } = content;
 
 const { publisher, messageKeeping } = legal;
 
-/** One sentence for all that a page lacks. */
+/** Returns one sentence that lists all missing facts. */
 function toComplete(lines: readonly (readonly [name: string, is: string | undefined])[]): string[] {
   const missing = lines.filter(([, is]) => is === undefined).map(([name]) => name);
   return missing.length === 0 ? [] : [`À compléter par la clinique : ${missing.join(', ')}.`];
@@ -27,7 +27,7 @@ const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 
 const formalities = `formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays`;
 
-/** The e-mail has a line of its own: inside a sentence its domain changes line when the fonts come. */
+/** The e-mail has its own line: inside a sentence, its domain would move to another line when the fonts load. */
 const address = [
   `${clinic.name}, ${postalAddress(clinic.address)}.`,
   `E-mail : ${clinic.email}`,

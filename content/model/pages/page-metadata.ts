@@ -2,7 +2,7 @@ import type { Clinic } from '../clinic/clinic';
 import { siteOrigin } from '../clinic/site-address';
 import type { PageText } from './navigation';
 
-/** Px; the shape that chats show whole. */
+/** In px. Chats do not crop this shape. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Returns `/previews/services-cardiologie.jpg` for `/services/cardiologie/`. */

@@ -2,7 +2,7 @@ import { quickLinks } from './quick-links';
 
 const addresses = (links: ReturnType<typeof quickLinks>) => links.map(({ href }) => href);
 
-test('lead to what the clinic has stated', () => {
+test('link to the facts that the clinic has stated', () => {
   const block = { heading: 'Visites ?', label: 'Visites', answer: 'De 15 h à 18 h.' };
   const practical = { access: { ...block, street: 'Rue 1' }, visitors: block };
   expect(addresses(quickLinks(practical))).toEqual([
@@ -13,6 +13,6 @@ test('lead to what the clinic has stated', () => {
   ]);
 });
 
-test('lead to pages that are always there, where it has stated nothing', () => {
+test('link to permanent pages if it has stated none', () => {
   expect(addresses(quickLinks({}))).toEqual(['/medecins/', '/assurances/', '/#contact']);
 });

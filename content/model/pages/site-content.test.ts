@@ -18,14 +18,14 @@ const empty: SiteContent = {
   practical: {},
 };
 
-test('a page is there with a single entry, and not without any', () => {
+test('a page exists with a single entry, and not without any', () => {
   expect(pagesWith(whole)).toEqual(pageRoutes);
   expect(pagesWith(empty)).toEqual(
     pageRoutes.filter((page) => !['articles', 'doctors', 'insurers', 'practical'].includes(page)),
   );
 });
 
-test('the export loses the pages without an entry, and the demonstration without practitioners', () => {
+test('the export omits pages without an entry, and the demonstration without practitioners', () => {
   expect(emptyAddresses({ ...whole, practitioners: ['Dr Fanta'] })).toEqual([]);
   const lists = [routes.doctors(), routes.practical(), routes.insurers(), routes.articles()];
   expect(emptyAddresses({ ...empty, practitioners: [] })).toEqual([
@@ -49,21 +49,21 @@ describe('an address', () => {
     routes.homeAnchor('plateau'),
   ];
 
-  it('leads to what the content has', () => {
+  it('exists if the content has it', () => {
     expect(listed.filter((href) => !siteAddressCheck(whole)(href))).toEqual([]);
   });
 
-  it('leads to nothing of an empty list', () => {
+  it('does not exist for an empty list', () => {
     expect(listed.filter(siteAddressCheck(empty))).toEqual([]);
   });
 
-  it('leads to no article and no block that is gone', () => {
+  it('does not exist for a missing article or block', () => {
     const isOnSite = siteAddressCheck(whole);
     expect(isOnSite(routes.article('retire'))).toBe(false);
     expect(isOnSite(`${routes.practical()}#${practicalAnchors.visitors}`)).toBe(false);
   });
 
-  it('leads to every other page, whatever is empty', () => {
+  it('exists for every other page, whatever is empty', () => {
     const others = [routes.home(), routes.homeAnchor('contact'), routes.specialty('orl')];
     expect(others.filter(siteAddressCheck(empty))).toEqual(others);
   });

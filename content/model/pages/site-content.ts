@@ -31,7 +31,7 @@ function absentFrom(content: Omit<SiteContent, 'equipment'>): string[] {
   return pageRoutes.filter((page) => !pages.includes(page)).map((page) => routes[page]());
 }
 
-/** Returns what Next exports, since it exports every folder of `app/`, and the site lacks. */
+/** Returns addresses without content, which Next exports with every other folder of `app/`. */
 export function emptyAddresses({
   practitioners,
   ...content

@@ -16,7 +16,7 @@ describe('summaryOf', () => {
     expect(summary.length).toBeLessThanOrEqual(160);
   });
 
-  it('never passes 160 characters nor loses a short text', () => {
+  it('never exceeds 160 characters nor shortens a short text', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 12, mode: 'sentences' }), (text) => {
         const summary = summaryOf(text);

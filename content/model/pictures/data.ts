@@ -11,7 +11,7 @@ const portraits = [
   ...testimonials.map(({ image }) => image),
 ];
 
-/** A portrait goes with its person, even if its line stays. */
+/** Portraits of people who have left are omitted, even if `images.yaml` still lists them. */
 const ofPeople = /^(?:direction|patients|praticiens)\//;
 
 const others = Object.entries(content.pictures).filter(([file]) => !ofPeople.test(file));

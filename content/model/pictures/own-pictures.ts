@@ -1,4 +1,4 @@
-/** Shown whatever the content says. A clinic replaces the file and keeps its name. */
+/** Always shown. A clinic replaces the files and keeps their names. */
 export const ownPictures = {
   firstOnPhones: 'clinique/accueil-telephone.jpg',
   facade: 'clinique/facade-1.jpg',

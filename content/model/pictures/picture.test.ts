@@ -38,6 +38,6 @@ test('a drawing is one file of its own size', () => {
   expect([src, lightest]).toEqual(Array(2).fill('/images/assureurs/edm-def.svg'));
 });
 
-test.each(['equipements/absent.jpg', 'toString'])('%s, which is not there, is named', (file) => {
+test.each(['equipements/absent.jpg', 'toString'])('%s, which does not exist, is named', (file) => {
   expect(() => pictureOf(file, manifest)).toThrow(`Picture « ${file} » is not in content/pictures`);
 });

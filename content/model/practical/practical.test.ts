@@ -40,7 +40,7 @@ const whole = {
 
 const doctors = [{ name: 'Dr A', languages: ['peul'] }];
 
-it('the blocks of practical facts stand in one order, what is urgent first, however they are written', () => {
+it('practical blocks have a fixed order, with urgent ones first', () => {
   expect(shownBlocks(whole).map(({ anchor }) => anchor)).toEqual(Object.values(practicalAnchors));
 });
 
@@ -86,7 +86,7 @@ describe('on the page of a specialty', () => {
   } as unknown as Practical;
   const answers = (id: string) => ownAnswers(id, `/services/${id}/`, practical);
 
-  test('there are its own prices, and what leads to it, with the answer', () => {
+  test('its own prices are shown, and facts that link to it, with the answer', () => {
     expect(answers('heart')).toEqual([
       {
         heading: block.heading,
@@ -98,7 +98,7 @@ describe('on the page of a specialty', () => {
     ]);
   });
 
-  test('there are the rows that name it, and where no price does, what is said of all', () => {
+  test('rows that name it are shown; without a price, what applies to all', () => {
     expect(answers('image')).toEqual([
       expect.objectContaining({ href: '/infos-pratiques/#prix', answer: 'Peu.', prices: [] }),
       {
@@ -112,7 +112,7 @@ describe('on the page of a specialty', () => {
   });
 });
 
-test('a doctor’s page leads to the price of a consultation, if one is known, and to the way', () => {
+test('a doctor’s page links to the price of a consultation, if known, and to the directions', () => {
   const own = { what: 'Spécialiste', from: 15_000, specialties: ['heart'] } as const;
   const table = { heading: 'Consultations', rows: [own] } as const;
   const prices = { ...block, consultations: table, others: [] };
@@ -129,7 +129,7 @@ test('a doctor’s page leads to the price of a consultation, if one is known, a
   expect(beforeConsulting('heart', {})).toEqual([{ label: 'Venir', href: '/#contact' }]);
 });
 
-test('a link that leads to nothing on the site is left out, and the block stays', () => {
+test('a link to a missing page is omitted, and its block stays', () => {
   const there = { label: 'Horaires', href: '/horaire/' };
   const gone = { label: 'Un conseil', href: '/conseils/retire/' };
   const practical = {
@@ -141,7 +141,7 @@ test('a link that leads to nothing on the site is left out, and the block stays'
   expect(shown.visitors?.links).toBeUndefined();
 });
 
-test('a block that somebody has verified says when, and is told to search engines; no other', () => {
+test('only a verified block shows its date and is in structured data', () => {
   const stated = {
     pharmacy: { ...block, confirmed: 'oui', verifie: { par: 'Awa', le: '2026-11-23' } },
     visitors: { ...block, confirmed: 'non' },

@@ -58,7 +58,7 @@ export function shownBlocks(practical: Practical): ShownBlock[] {
 export const priceHref = (heading: string, price: Price): string =>
   `${routes.practical()}#${priceAnchor(heading, price)}`;
 
-/** The way to the clinic. */
+/** Returns the address of the directions. */
 export const wayHref = ({ access }: Practical): string =>
   access ? factsAt('access') : routes.homeAnchor('contact');
 
@@ -67,7 +67,7 @@ const isOf =
   ({ specialties }: { readonly specialties?: readonly string[] }): boolean =>
     specialties?.includes(specialty) ?? false;
 
-/** Returns links to what consulting in a specialty costs, and to the way. */
+/** Returns links to the price of a consultation in a specialty, and to the directions. */
 export function beforeConsulting(specialty: string, practical: Practical): SiteLink[] {
   const { access, prices } = practical;
   const { heading, rows } = prices?.consultations ?? { heading: '', rows: [] };
@@ -85,17 +85,17 @@ export interface PriceRows {
   readonly rows: readonly Price[];
 }
 
-/** What a block says on the page of a specialty. */
+/** An answer of a practical block, repeated on the page of a specialty. */
 export interface OwnAnswer {
   readonly heading: string;
   readonly href: string;
-  /** Absent where the rows are enough. */
+  /** Absent if the rows are sufficient. */
   readonly answer?: string;
   readonly prices: readonly PriceRows[];
   readonly facts: readonly PracticalFact[];
 }
 
-/** Returns the prices, and what blocks say that link to the page of a specialty, or name it in a row. */
+/** Returns the prices of a specialty, and the facts of blocks that link to its page or name it in a row. */
 export function ownAnswers(specialty: string, page: string, practical: Practical): OwnAnswer[] {
   const { consultations, others = [] } = practical.prices ?? {};
   const prices = [...(consultations ? [consultations] : []), ...others]
@@ -129,7 +129,7 @@ export function shownFacts(
   return Object.fromEntries(entries) as Practical;
 }
 
-/** Structured data has only these. */
+/** Structured data contains only confirmed blocks. */
 export function confirmedBlocks(practical: StatedPractical): Practical {
   return Object.fromEntries(
     Object.entries(practical).filter(([, block]) => block.confirmed === 'oui'),

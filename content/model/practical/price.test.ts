@@ -10,7 +10,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('says the least and the most', () => {
+  it('shows the lowest and the highest amount', () => {
     expect(priceLabel({ from: 15_000 })).toBe('15\u00a0000\u00a0FCFA');
     expect(priceLabel({ from: 15_000, to: 20_000 })).toBe(
       '15\u00a0000 à\u00a020\u00a0000\u00a0FCFA',
@@ -18,7 +18,7 @@ describe('a price', () => {
   });
 });
 
-it('gives the range of a table, whichever row holds its ends', () => {
+it('the range of a table covers all its rows', () => {
   const rows = [
     { what: 'a', from: 15_000, to: 25_000 },
     { what: 'b', from: 7500 },

@@ -17,7 +17,7 @@ const sure = /\s*!$/u;
 
 const isName = (word: string) => /^\p{Lu}+$/u.test(word);
 
-/** « =violée » is not « violent ». */
+/** « =violée » matches only this spelling, not « violent ». */
 const isExact = (word: string) => word.startsWith('=');
 
 /** Returns the words of each run of each part. */

@@ -62,7 +62,7 @@ test.each([
   expect(dangerIn(sentence)).toBeUndefined();
 });
 
-test('a phrase names lists that exist, and begins and ends with words that count', () => {
+test('a phrase names existing lists, and begins and ends with significant words', () => {
   expect(phraseFault('tombé + TÊTE | perd les eaux', ['TÊTE'])).toBeUndefined();
   expect(phraseFault('tombé + TÊTE', [])).toBe(
     '« TÊTE » n’est pas le nom d’une liste de « lists »',

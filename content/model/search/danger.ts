@@ -20,14 +20,14 @@ interface Token {
   readonly isUndone: boolean;
 }
 
-/** Undefined where words look like a danger and are none. */
+/** Undefined where words only look like a danger. */
 type Tokens = readonly (Token | undefined)[];
 
-/** Words in this order, each one of several; « ? » is any. */
+/** Words in this order, each with alternatives; « ? » matches any word. */
 type Run = readonly (readonly string[])[];
 
 interface Phrase {
-  /** Each is one of several runs. */
+  /** Each part has alternative runs. */
   readonly parts: readonly (readonly Run[])[];
   readonly isSure: boolean;
 }
@@ -35,14 +35,14 @@ interface Phrase {
 const denial =
   /\b(?:(?:sans|aucune?|ni)(?: (?:de?|la?|les?|une?))*|(?:ai?|as|ont|est|sont|suis|avait|etait) (?:pas|jamais)|(?:pas|jamais|plus) (?:de?|une?|eue?|ete|fait)) $/;
 
-/** « Il n’arrête pas de vomir », « sans arrêt », « sans connaissance » */
+/** Not denials: « Il n’arrête pas de vomir », « sans arrêt », « sans connaissance ». */
 const noDenial =
   /\b(?:(?:arret|cess)\w* pas de?|sans(?: s)?) (?:arret|cess|con)|\b(?:arret|cess)\w* pas de? /;
 
 const isUndone = (before: string, after = '') =>
   /\bne? (?:\w+ )?$/.test(before) && /^(?:pas|plus|jamais)$/.test(after);
 
-/** « setouffe » */
+/** Removes an elided letter without its apostrophe: « setouffe ». */
 const unglued = (word: string) => word.replace(/^(?:[cdjlmns]|qu)(?=[aeiouyh].{4})/, '');
 
 /** In words. No denial is longer. */
@@ -132,8 +132,8 @@ function phraseReader(lists: readonly string[]) {
 export type DangerFinder = (sentence: string) => readonly string[] | undefined;
 
 /**
- * Returns a function that reads a whole sentence, and returns the ids of the situations of its danger, maybe none, those
- * of the longest phrases first; undefined for what can wait.
+ * Returns a function that reads a whole sentence. It returns undefined if the sentence can wait. Otherwise, it returns
+ * the ids of the danger's situations (possibly none), with those of the longest phrases first.
  */
 export function dangerFinder({ lists, groups, notDanger, canWait }: DangerWords): DangerFinder {
   const read = phraseReader(lists);

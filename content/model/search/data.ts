@@ -12,7 +12,7 @@ import { practicalFacts, sitePages } from '../pages/site-data';
 import { services } from '../services/data';
 import { generalMedicine, pagesOfSpecialties } from '../specialties/pages-data';
 
-/** They only lead elsewhere. */
+/** Pages that only lead to others. */
 const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
 
 /** In alphabetical order. */
@@ -45,7 +45,7 @@ export const searchExamples = ['dents', 'bébé', 'prix', 'assurance', 'médecin
   findsSomething,
 );
 
-/** For visitors who do not type: those of the request, one a specialty. */
+/** For visitors who do not type: the tiles of the appointment request, one per specialty. */
 export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph, sameAs }) =>
   tile === undefined || sameAs !== undefined
     ? []

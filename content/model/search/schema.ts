@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, reference, some, stated, text } from '../../reader/fields';
 import { phraseFault, type WrittenDangers } from './danger-words';
 
-/** Above it, `dangerWords` has no letter left. */
+/** `dangerWords` names each list by one letter. */
 const mostLists = 26;
 
 const phrase = () => text(400);
@@ -30,7 +30,7 @@ function checkPhrases(
     const message = phraseFault(text, known);
     if (message !== undefined) context.addIssue({ code: 'custom', path, message });
   };
-  // A list that named itself would never end.
+  // A list may name only earlier lists, since one that named itself would never end.
   for (const [at, { words }] of lists.entries())
     check(words, ['lists', at, 'words'], names.slice(0, at));
   for (const [at, { phrases }] of groups.entries())
@@ -43,7 +43,7 @@ function checkPhrases(
 export const dangersSchema = stated(
   z.strictObject({
     title: text(80).describe('Titre'),
-    /** What phrases name in capitals. */
+    /** Lists that phrases name in capitals. */
     lists: z
       .array(listSchema.describe('liste'))
       .max(mostLists)

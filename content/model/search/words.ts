@@ -38,7 +38,7 @@ export const withoutLastSigns = (word: string): string => word.replace(/[\p{P}\s
 /** A text in lower case, without accents, with one space between its words. */
 export const foldLetters = (text: string): string => wordsIn(text).join(' ');
 
-/** « kx » stands for « ch », so that a word heard twice stays the same. */
+/** « ch » becomes « kx », so that a second conversion changes nothing. */
 const asHeard = (word: string) =>
   word
     .replace(/[cs]h/g, 'kx')
@@ -79,7 +79,7 @@ export function heard(word: string): string {
   return sound.replace(/(.....)[dpt]+$/, '$1');
 }
 
-/** Whether two folded words differ by one letter at most, another, too many or missing, or by two that changed places. */
+/** Whether two folded words differ by at most one wrong, extra or missing letter, or by two swapped letters. */
 export function isNear(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;

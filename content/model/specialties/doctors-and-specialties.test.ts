@@ -13,7 +13,7 @@ function masculine(title: string): string {
     .replace(/ale(?!\p{L})/gu, 'al');
 }
 
-it('doctors have a title in one gender only, so that the list of titles shows no profession twice', () => {
+it('doctors have a title in one gender only, so that the list of titles contains no profession twice', () => {
   const titles = doctors.map(({ specialty }) => specialty);
   const twins = titles.filter(
     (title) => masculine(title) !== title && titles.includes(masculine(title)),
@@ -22,7 +22,7 @@ it('doctors have a title in one gender only, so that the list of titles shows no
 });
 
 describe('specialties', () => {
-  it('leave what cannot wait to the situations that they name', () => {
+  it('leave urgent signs to the situations that they name', () => {
     const hasty = specialties.flatMap(({ whenToConsult }) =>
       whenToConsult.filter((clause) => /tout de suite|jour même|appelez/iu.test(clause)),
     );
@@ -35,7 +35,7 @@ describe('specialties', () => {
   });
 });
 
-it('services bear the title of the specialty that they open', () => {
+it('services have the title of the specialty that they open', () => {
   const offenders = services.filter(
     ({ title, linkId }) => title !== specialties.find(({ id }) => id === linkId)?.title,
   );

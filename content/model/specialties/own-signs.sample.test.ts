@@ -2,7 +2,7 @@ import { situations } from '../emergencies/data';
 import { signsElsewhere, situationsNamed } from '../emergencies/emergency';
 import { specialties } from './data';
 
-/** What only some specialties do. */
+/** Procedures that only some specialties perform. */
 const doneBy: Readonly<Record<string, readonly string[]>> = {
   scanner: ['RadioScanner'],
   péridurale: ['Anesthesie', 'Gynecologie'],
@@ -10,9 +10,12 @@ const doneBy: Readonly<Record<string, readonly string[]>> = {
   opérée: ['Anesthesie', 'Chirurgie', 'Traumatologie'],
 };
 
-test.each(specialties)('« $title » shows no danger sign of what others do', (specialty) => {
-  const [main] = situationsNamed(specialty.situations, situations);
-  const signs = main?.signs.slice(0, signsElsewhere) ?? [];
-  const others = Object.keys(doneBy).filter((what) => !doneBy[what]?.includes(specialty.id));
-  expect(signs.filter((sign) => others.some((what) => sign.includes(what)))).toEqual([]);
-});
+test.each(specialties)(
+  '« $title » shows no danger sign of another specialty’s procedure',
+  (specialty) => {
+    const [main] = situationsNamed(specialty.situations, situations);
+    const signs = main?.signs.slice(0, signsElsewhere) ?? [];
+    const others = Object.keys(doneBy).filter((what) => !doneBy[what]?.includes(specialty.id));
+    expect(signs.filter((sign) => others.some((what) => sign.includes(what)))).toEqual([]);
+  },
+);

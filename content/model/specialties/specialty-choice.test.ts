@@ -22,7 +22,7 @@ describe('chosenSpecialty', () => {
     }
   });
 
-  it('finds one before the sign that ends a sentence', () => {
+  it('finds one before final punctuation', () => {
     for (const sign of [',', '.', ' !', '%2C', ').', '%C2%A0%C2%BB'])
       expect(chosenSpecialty(`?id=ORL${sign}`, ids)).toBe('ORL');
   });

@@ -14,7 +14,7 @@ describe('specialtyPages', () => {
     expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length);
   });
 
-  it('closes on itself', () => {
+  it('forms a loop', () => {
     const [first] = pages;
     expect(first?.previous.slug).toBe(pages.at(-1)?.slug);
     expect(pages.at(-1)?.next.slug).toBe(first?.slug);
@@ -25,7 +25,7 @@ it('specialtyPageOf refuses an unknown slug', () => {
   expect(() => specialtyPageOf(pages, 'astrologie')).toThrow('astrologie');
 });
 
-it('addressesByDoctor gives each doctor an address: of the specialty that the doctor names first', () => {
+it('addressesByDoctor gives each doctor the address of the main specialty', () => {
   expect(addressesByDoctor(pages, doctors).size).toBe(doctors.length);
   const ids = pages.map(({ specialty }) => specialty.id);
   for (const { specialty, slug } of pages)

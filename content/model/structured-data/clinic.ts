@@ -85,7 +85,7 @@ export interface PublishedFacts {
   readonly practical: Practical;
 }
 
-/** Search engines forbid ratings from a site's own testimonials. */
+/** Without ratings: search engines forbid those from a site's own testimonials. */
 export function clinicData({
   clinic,
   specialties,

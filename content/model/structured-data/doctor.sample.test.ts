@@ -30,7 +30,7 @@ test('a doctor’s page says the languages by their codes, and the days and hour
   });
 });
 
-test('days without consultations are closed, but for who consults all the same', () => {
+test('days without consultations are closed, except for doctors who still consult', () => {
   const doctor = { ...someone, consultation: [parse('Lundi 9H')] } as const;
   const during = (one: Closure) =>
     doctorInFull({ ...doctor, timetable: timetableOf(doctor, [one]) }, clinic);

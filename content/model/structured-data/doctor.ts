@@ -9,7 +9,10 @@ import { siteOrigin } from '../clinic/site-address';
 import { weekdays } from '../opening-hours/weekday';
 import { clinicId, closedDaysData, dayOfWeekData } from './clinic';
 
-/** A `Physician` in schema.org is an office. Search engines require that the page shows all of this. */
+/**
+ * Returns a `Person`, since a `Physician` in schema.org is an office. Search engines require that the page shows all
+ * these facts.
+ */
 export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   return {
     '@type': 'Person',

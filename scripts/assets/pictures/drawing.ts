@@ -22,7 +22,7 @@ function optimized(path: string): string {
   }
 }
 
-/** Returns compact SVG on a tile. Throws in French what the staff must correct. */
+/** Returns compact SVG on a tile. Throws with a French message for the staff. */
 export function drawingOnTile(path: string): string {
   const svg = optimized(path);
   const [, box = ''] = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg) ?? [];

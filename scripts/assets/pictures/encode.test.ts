@@ -86,7 +86,7 @@ test('pictures are upright, in the size their name says', async () => {
   expect(redAt(150)).toBeLessThan(60);
 });
 
-test('only what is missing is made, and what nobody asks for goes', async () => {
+test('only missing files are made, and unused ones are deleted', async () => {
   const before = made();
   const [first = '', second = ''] = before;
   const untouched = statSync(join(folder, second)).mtimeMs;

@@ -65,7 +65,7 @@ export async function encodePictures(
   manifest: PictureManifest,
 ): Promise<void> {
   const pathOf = (url: string) => join(publicDirectory, url);
-  // An interrupted build must leave no half picture.
+  // An interrupted build must leave no partial picture.
   const write = (url: string, data: Buffer | string) => {
     writeFileSync(pathOf(`${url}.part`), data);
     renameSync(pathOf(`${url}.part`), pathOf(url));

@@ -43,7 +43,7 @@ beforeEach(async () => {
   put('assureurs/edm.svg', drawing);
 });
 
-test('the manifest tells all that the page needs', async () => {
+test('the manifest contains everything that the page needs', async () => {
   const manifest = await listPictures(paths, alts);
   expect(JSON.parse(readFileSync(paths.manifest, 'utf8'))).toEqual(manifest);
   expect(manifest).toEqual({
@@ -180,7 +180,7 @@ test.each([
   await expect(listed(`equipements/${name}.jpg`)).resolves.toBeDefined();
 });
 
-test('every problem is told at once, and the manifest stays as it was', async () => {
+test('every problem is reported at once, and the manifest stays unchanged', async () => {
   await listPictures(paths, alts);
   const before = readFileSync(paths.manifest, 'utf8');
   put('medecins/awa.jpg', 'broken');

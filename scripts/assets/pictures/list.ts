@@ -17,7 +17,7 @@ export interface PicturePaths {
 // File managers create these.
 const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
-/** Published only for an entry of the content, or not as pictures. */
+/** Published only if an entry uses them, or not as pictures. */
 const unlisted = /^((assureurs|direction|medecins|patients|praticiens)\/|(marque|motif)\.svg$)/;
 
 const originalsIn = (directory: string): string[] =>
@@ -56,7 +56,7 @@ async function entryOf(
   before?: PictureEntry,
 ): Promise<Omit<PictureEntry, 'alt'>> {
   const profile = profileOf(file);
-  // The offline copy recognises a drawing by it.
+  // The offline copy recognises a drawing by this hash.
   const hash = profile
     ? contentHash(readFileSync(path), JSON.stringify({ profile, encoders }))
     : contentHash(drawingOnTile(path));
@@ -78,7 +78,7 @@ function readManifest(path: string): PictureManifest {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as PictureManifest;
   } catch {
-    return {}; // Absent, or cut short.
+    return {}; // Missing or truncated.
   }
 }
 

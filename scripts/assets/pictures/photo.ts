@@ -35,7 +35,7 @@ async function dominantColor(path: string, width: number, height: number): Promi
 /** Warnings of libjpeg for files that are whole: Samsung's cameras cause the first, some senders the second. */
 const harmless = /Invalid SOS parameters|extraneous bytes/;
 
-/** Throws for a spoilt middle too, which browsers show as grey or coloured stripes. */
+/** Also throws for damage in the middle, which browsers show as grey or coloured stripes. */
 async function checkPixels(path: string): Promise<void> {
   try {
     await sharp(path, { failOn: 'warning' }).stats();
@@ -51,7 +51,7 @@ function damaged(cause: unknown): never {
   );
 }
 
-/** Returns the size (px) after cropping, and the main colour. Throws in French what the staff must correct. */
+/** Returns the size (px) after cropping, and the main colour. Throws with a French message for the staff. */
 export async function measurePhoto(path: string, { ratio }: Profile) {
   const { autoOrient } = await sharp(path).metadata().catch(damaged);
   const shape = `${ratio.width}:${ratio.height}`;

@@ -95,7 +95,7 @@ function cloth() {
   );
 }
 
-/** Of a clinic's name on one line. */
+/** Longest name of a clinic on one line. */
 const mostLetters = 24;
 
 function words({ title, clinic, place }: Preview) {
