@@ -48,7 +48,7 @@ const keptFile = new RegExp(
     String.raw`^/_next/static/media/(?!.*_italic).+\.woff2$`,
     String.raw`^/patterns/.+\.svg$`,
     String.raw`^/images/glyphs-.+\.svg$`,
-    String.raw`^/_islands/(?:main|hydrate|broken-picture|show-today|AppointmentRequest|DoctorFilter|SpecialtyNav)-\w+\.js$`,
+    String.raw`^/_islands/(?:main|hydrate|broken-picture|mark-timetables|show-today|AppointmentRequest|DoctorFilter|SpecialtyNav)-\w+\.js$`,
   ].join('|'),
 );
 
