@@ -33,13 +33,13 @@ const weights: Partial<Record<SearchKind, number>> = {
 };
 
 /** In addition to those that `significantWords` and `isFiller` remove. */
-const isSmall = /* @__PURE__ */ oneOf(
+const isQueryFiller = /* @__PURE__ */ oneOf(
   'appelle cherche chez comment pas peut peux quand quel quelle suis tous tout toute trouver va veux vous',
 );
 
 /** Returns folded words in the singular. */
 const wordsOf = (text: string) =>
-  significantWords(text).filter((word) => !isFiller(word) && !isSmall(word));
+  significantWords(text).filter((word) => !isFiller(word) && !isQueryFiller(word));
 
 /** « vaccination », « vacciner » and « vaccin » match each other. */
 const withStem = (word: string): string[] => {
@@ -64,7 +64,10 @@ function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly Searc
 /** The build has folded the words. */
 const splitWords = (words = '') => words.split(' ').flatMap(withStem);
 
-/** An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ». « Malade maintenant ? » is not about a « main ». */
+/**
+ * An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ».
+ * « Malade maintenant ? » is not about a « main ».
+ */
 function documentOf({ kind, title, words = '', parts, said }: SearchEntry): Document {
   if (kind === 'Assurance') return { title: [], name: words.split(' '), words: [], parts: [] };
   return {
@@ -126,7 +129,8 @@ export function finderOf(
   const dangerIn = dangerFinder(dangers);
   return (typed) => {
     const danger = dangerIn(typed);
-    const asked = entries.filter((entry) => isAsked(entry, fold(typed)));
+    const folded = fold(typed);
+    const asked = entries.filter((entry) => isAsked(entry, folded));
     const words = wordsOf(typed);
     const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed, words);
     const situations = found.filter(({ kind }) => kind === 'Urgence');
