@@ -47,13 +47,7 @@ function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undef
   };
 }
 
-/** Whether somebody still receives today; on a day without consultations, whether it is not yet evening. */
-function isStillToday(timetables: readonly Timetable[], now: Moment): boolean {
-  const receives = timetables.filter((one) => occurrencesOn(one, now.day).length > 0);
-  return receives.length === 0
-    ? now.minute < evening
-    : receives.some((one) => onDay(one, now.day, now) !== undefined);
-}
+const isReceiving = (doctor: DoctorOfDay | undefined) => doctor?.isAway === false;
 
 /** Returns « vendredi 1er ». */
 const withoutMonth = (day: Day): string => dayLabel(day).split(' ', 2).join(' ');
@@ -77,11 +71,14 @@ export function dayAtClinic(
   isOpenAtNight: boolean,
 ): DayAtClinic {
   const moment = momentOf(now);
-  const isToday = isStillToday(timetables, moment);
+  const doctorsOn = (one: Day) => timetables.map((timetable) => onDay(timetable, one, moment));
+  const today = doctorsOn(moment.day);
+  const isWithoutDoctors = timetables.every((one) => occurrencesOn(one, moment.day).length === 0);
+  const isToday = isWithoutDoctors ? moment.minute < evening : today.some(isReceiving);
   const day = isToday ? moment.day : daysAfter(moment.day, 1);
   const closure = closureOn(closures, day);
-  const doctors = timetables.map((timetable) => onDay(timetable, day, moment));
-  const count = doctors.filter((doctor) => doctor?.isAway === false).length;
+  const doctors = isToday ? today : doctorsOn(day);
+  const count = doctors.filter(isReceiving).length;
   const isOpenTonight =
     isOpenAtNight && !closure && closureOn(closures, moment.day)?.urgences !== 'non';
   const when = [

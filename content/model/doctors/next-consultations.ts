@@ -1,5 +1,5 @@
 import { daysAfter } from '../calendar/day';
-import { dayAt, momentOf, stateAt } from '../calendar/now';
+import { leftToday, momentOf, stateAt } from '../calendar/now';
 import { clockInWords, periodInWords } from '../calendar/print';
 import { occurrences, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabelFrom } from '../opening-hours/clinic-time';
@@ -34,13 +34,14 @@ export function consultationsAhead(
   notice = 0,
 ): Consultation[] {
   if (!now) return [];
-  const { day: today, minute } = momentOf(now);
-  const soon = { day: today, minute: minute + notice };
+  const moment = momentOf(now);
+  const today = moment.day;
+  const soon = { day: today, minute: moment.minute + notice };
   const next: Consultation[] = [];
   for (const one of occurrences(timetable, { du: today, au: daysAfter(today, daysAhead - 1) })) {
     if (next.length === count) break;
     // Without hours, one may come until the evening.
-    if (stateAt(one, one.period ? soon : momentOf(now)) === 'toCome')
+    if (stateAt(one, one.period ? soon : moment) === 'toCome')
       next.push(consultationOf(one, dayLabelFrom(one.day, today)));
   }
   return next;
@@ -52,8 +53,6 @@ export const nextConsultations = (...asked: Parameters<typeof consultationsAhead
 
 /** Whether somebody receives now, and no other consultation of the day is to come. */
 export function hasBegunToday(timetable: Timetable, now: Date): boolean {
-  const moment = momentOf(now);
-  const { away, usual } = dayAt(timetable, moment.day, moment);
-  const states = away ? [] : usual.map(({ state }) => state);
+  const states = leftToday(timetable, now).map(({ state }) => state);
   return states.includes('begun') && !states.includes('toCome');
 }
