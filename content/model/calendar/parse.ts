@@ -75,7 +75,7 @@ const known = [
 ];
 
 /** In letters; a shorter word has no mistake. */
-const shortestMistaken = 4;
+const shortestCorrected = 4;
 
 /** Returns the rule that a phrase is with known words instead of those that it nearly has. */
 function meantBy({ phrase, words }: Reader): Rule | undefined {
@@ -83,7 +83,7 @@ function meantBy({ phrase, words }: Reader): Rule | undefined {
   if (!unknown) return undefined;
   const typed = plainOf(phrase.slice(unknown.at, unknown.end));
   const near = known.find((other) => other !== typed && isNear(typed, other));
-  if (near === undefined || typed.length < shortestMistaken) return undefined;
+  if (near === undefined || typed.length < shortestCorrected) return undefined;
   const reader = readerOf(phrase.slice(0, unknown.at) + near + phrase.slice(unknown.end));
   try {
     return read(reader);
