@@ -1,3 +1,4 @@
+import { weekdayInWords } from '@/content/model/calendar/day';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
 import { classNames } from '@/components/ui/class-names/class-names';
@@ -7,7 +8,6 @@ import { weekData, weekdayData, weekdayName } from '@/components/ui/dated/weekda
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Section } from '@/components/ui/section/Section';
-import { weekdayInWords } from '@/content/model/calendar/print';
 import { weekId } from '@/content/model/clinic/routes';
 import {
   consultationWeek,

@@ -1,7 +1,8 @@
-import { dayInWords, type IsoDay } from '@/content/model/opening-hours/day';
+import type { Day } from '@/content/model/calendar/day';
+import { dayInWords } from '@/content/model/opening-hours/day';
 import * as styles from './VerificationDate.css';
 
-export function VerificationDate({ day }: { day: IsoDay }) {
+export function VerificationDate({ day }: { day: Day }) {
   return (
     <p className={styles.verificationDate}>
       Vérifié par l’accueil le <time dateTime={day}>{dayInWords(day)}</time>

@@ -1,3 +1,4 @@
+import type { Day } from '../model/calendar/day';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../model/pages/typography';
@@ -9,7 +10,7 @@ import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { missingPictures } from '../model/pictures/own-pictures';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
-import { clinicMoment, type Day } from '../model/opening-hours/clinic-time';
+import { momentOf } from '../model/calendar/now';
 import { asPrinted } from './fields';
 import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
@@ -84,7 +85,7 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
 
 /** Returns the day by the clinic's clock. */
 function dayAt(now: Date, { clinic }: Partial<Content>): Day {
-  return clinicMoment(onClinicClock(now, clinic?.utcOffset.is ?? 0)).day;
+  return momentOf(onClinicClock(now, clinic?.utcOffset.is ?? 0)).day;
 }
 
 const linesOf = (faults: readonly Fault[]): string =>

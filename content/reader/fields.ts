@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPhone } from './dialling';
 import { frenchFault } from './french-faults';
-import type { IsoDay } from '../model/opening-hours/day';
+import type { Day } from '../model/calendar/day';
 import type { Confirmed } from '../model/clinic/stated';
 import { frenchSpaces } from '../model/pages/typography';
 import { weekdays } from '../model/opening-hours/weekday';
@@ -114,7 +114,7 @@ const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
 
-function isDay(value: IsoDay): boolean {
+function isDay(value: Day): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
@@ -122,9 +122,9 @@ function isDay(value: IsoDay): boolean {
 /** Returns arguments of `refine`. `what` is the subject of the message: « l’absence ». */
 export const inOrder = (what: string) =>
   [
-    ({ du, au }: { readonly du: IsoDay; readonly au: IsoDay }): boolean => du <= au,
+    ({ du, au }: { readonly du: Day; readonly au: Day }): boolean => du <= au,
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
-  ] satisfies Parameters<z.ZodType<{ readonly du: IsoDay; readonly au: IsoDay }>['refine']>;
+  ] satisfies Parameters<z.ZodType<{ readonly du: Day; readonly au: Day }>['refine']>;
 
 /** E.164 */
 export const phone = () =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { practitioners } from '../../content/model/practitioners/data';
 import { routes } from '../../content/model/clinic/routes';
 import { hasBegun, sampleSlots, type SlotTime } from '../../content/model/booking/slots';
-import type { Day } from '../../content/model/opening-hours/clinic-time';
+import type { Day } from '../../content/model/calendar/day';
 import type { ClockTime } from '../../content/model/opening-hours/schedule';
 import { expectAccessible } from '../support/axe';
 import {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
 import { frenchSpaces } from '../../content/model/pages/typography';
-import { clinicMoment } from '../../content/model/opening-hours/clinic-time';
+import { momentOf } from '../../content/model/calendar/now';
 import { contentOf } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
@@ -80,7 +80,7 @@ async function makeClinic(): Promise<void> {
     },
     filesIn(data),
     filesIn(starter),
-    clinicMoment(new Date()).day,
+    momentOf(new Date()).day,
   );
   cpSync(data, example, { recursive: true });
   rmSync(data, { recursive: true });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Day } from '../../content/model/opening-hours/clinic-time';
+import type { Day } from '../../content/model/calendar/day';
 import { newFolder, put } from '../../e2e/support/folders';
 import { filesIn, listIn, textOf, whatGoes } from './file-list';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { daysAfter, type Day } from '../../content/model/opening-hours/clinic-time';
+import { daysAfter, type Day } from '../../content/model/calendar/day';
 import { listName, namedByContent } from '../hosts/headers';
 
 /** A page may stay open on a phone for weeks, and then request its scripts and pictures. */

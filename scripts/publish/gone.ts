@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { clinic } from '../../content/model/clinic/data';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { clinicMoment } from '../../content/model/opening-hours/clinic-time';
+import { momentOf } from '../../content/model/calendar/now';
 import { frenchSpaces } from '../../content/model/pages/typography';
 import { listName } from '../hosts/headers';
 import { listIn, textOf, whatGoes, type FileList } from './file-list';
@@ -39,7 +39,7 @@ async function tellWhatGoes(source: string): Promise<void> {
   // An older result must not be taken for this one.
   rmSync(result, { force: true });
   const { files } = await listAt(ownList);
-  const { deleted, kept } = whatGoes(await listAt(source), files, clinicMoment(new Date()).day);
+  const { deleted, kept } = whatGoes(await listAt(source), files, momentOf(new Date()).day);
   writeFileSync(ownList, textOf({ files, kept }));
   writeFileSync(result, deleted.map((file) => `${file}\n`).join(''));
   const lines = [

@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
 import { builtDay } from '@/content/model/clinic/build';
-import type { Day } from '@/content/model/opening-hours/clinic-time';
+import type { Day } from '@/content/model/calendar/day';
 import { rangeInWords } from '@/content/model/opening-hours/range-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
 import { capitalised, frenchSpaces } from '@/content/model/pages/typography';

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day';
 import fc from 'fast-check';
 import {
   advance,
@@ -7,7 +8,7 @@ import {
   type BookingEvent,
   type BookingState,
 } from './booking-state';
-import type { ClinicMoment, Day } from '../opening-hours/clinic-time';
+import type { ClinicMoment } from '../opening-hours/clinic-time';
 import { hasBegun, slotTimes, type Slot } from './slots';
 
 const practitioner = { id: 'praticien-1', name: 'Dr Awa Traoré', specialty: 'Cardiologue' };

@@ -1,4 +1,5 @@
-import { daysAfter, type ClinicMoment, type Day } from '../opening-hours/clinic-time';
+import { daysAfter, type Day } from '../calendar/day';
+import type { ClinicMoment } from '../opening-hours/clinic-time';
 import type { Practitioner } from '../practitioners/schema';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 

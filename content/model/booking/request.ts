@@ -1,6 +1,8 @@
+import type { Day } from '../calendar/day';
 import { decode } from '../calendar/code';
 import type { Consultation } from '../doctors/next-consultations';
-import { clinicMoment, dayLabelFrom, type Day } from '../opening-hours/clinic-time';
+import { momentOf } from '../calendar/now';
+import { dayLabelFrom } from '../opening-hours/clinic-time';
 import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
 import { consultationsToAskFor, daysOffered } from './offered-days';
@@ -92,7 +94,7 @@ function withoutDoctor(
   if (reason || asked === null) return { reason };
   const date = dateFrom(asked, offer, now);
   if (date === undefined || !now) return { gone: 'day' };
-  const day = { id: date, label: dayLabelFrom(date as Day, clinicMoment(now).day) };
+  const day = { id: date, label: dayLabelFrom(date as Day, momentOf(now).day) };
   return date === asked ? { day } : { day, gone: 'day' };
 }
 

@@ -1,4 +1,4 @@
-import { daysAfter, type Day } from '../opening-hours/clinic-time';
+import { daysAfter, type Day } from '../calendar/day';
 import { hasBegun, sampleSlots, slotTimes } from './slots';
 
 describe('sampleSlots', () => {

@@ -1,4 +1,5 @@
-import type { ClinicMoment, Day } from '../opening-hours/clinic-time';
+import type { Day } from '../calendar/day';
+import type { ClinicMoment } from '../opening-hours/clinic-time';
 
 /** docs/requirements.md § 9 */
 export const slotTimes = [

@@ -12,6 +12,20 @@ export interface Span {
 
 export const wholeWeek: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
+// Without `Intl`, whose first use loads the French locale: 80 ms on a slow phone.
+export const weekdayNames = [
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+];
+
+/** Returns « lundi ». */
+export const weekdayInWords = (day: Weekday): string => weekdayNames[day] ?? '';
+
 const dayLength = 86_400_000;
 
 /** Returns the days since Thursday, 1 January 1970. */
@@ -32,3 +46,10 @@ export const weeksBetween = (one: Day, other: Day): number =>
 
 /** Whether a span includes a day. */
 export const includesDay = ({ du, au }: Span, day: Day): boolean => du <= day && day <= au;
+
+/** Whether a span has a day in common with another. */
+export const meetsAny = ({ du, au }: Span, others: readonly Span[] = []): boolean =>
+  others.some((other) => du <= other.au && other.du <= au);
+
+/** Returns the number of days. */
+export const lengthOf = ({ du, au }: Span): number => numberOf(au) - numberOf(du) + 1;

@@ -1,6 +1,5 @@
-import { daysAfter, weekdayOf, wholeWeek, type Day, type Weekday } from './day';
+import { weekdayInWords, daysAfter, weekdayOf, wholeWeek, type Day, type Weekday } from './day';
 import type { Word } from './phrase-words';
-import { weekdayInWords } from './print';
 import { hour, type Nth, type Period, type Rule } from './rule';
 
 /** What is understood of a phrase so far. */

@@ -1,10 +1,5 @@
-import type { Weekday } from './day';
+import { weekdayInWords, weekdayNames, type Weekday } from './day';
 import { hour, wholeDay, type Clock, type Nth, type Period, type Rule } from './rule';
-
-const weekdayNames = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
-
-/** Returns « lundi ». */
-export const weekdayInWords = (day: Weekday): string => weekdayNames[day] ?? '';
 
 export const everyDay = 'Tous les jours';
 

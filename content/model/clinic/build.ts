@@ -1,4 +1,5 @@
-import { clinicMoment, type Day } from '../opening-hours/clinic-time';
+import type { Day } from '../calendar/day';
+import { momentOf } from '../calendar/now';
 import type { PhoneNumber } from './phone';
 
 /** On the clinic's clock. Throws when `BUILD_DATE` is not a date. */
@@ -6,7 +7,7 @@ export function builtDay(buildDate = process.env.BUILD_DATE): Day {
   const date = new Date(buildDate ?? '');
   if (Number.isNaN(date.getTime()))
     throw new Error('BUILD_DATE is not a date; next.config.mjs sets it');
-  return clinicMoment(date).day;
+  return momentOf(date).day;
 }
 
 /** Throws like `builtDay`. */

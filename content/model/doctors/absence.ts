@@ -1,6 +1,6 @@
 import { builtDay } from '../clinic/build';
 import { announcement } from '../opening-hours/announcement';
-import type { Day } from '../opening-hours/clinic-time';
+import type { Day } from '../calendar/day';
 import type { DoctorEntry } from './doctor';
 
 /** Both ends included. */

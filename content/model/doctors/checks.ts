@@ -1,13 +1,12 @@
 import type { Finding } from '../../reader/yaml-file';
 import { slugOfDoctor } from '../clinic/routes';
-import type { Day } from '../opening-hours/clinic-time';
+import { weekdayInWords, lengthOf, meetsAny, type Day } from '../calendar/day';
 import { capitalised } from '../pages/typography';
 import { fold, foldLetters, wordsIn } from '../search/words';
 import { isOpenAt } from '../opening-hours/checks';
-import { lengthOf, meetsAny } from '../opening-hours/day-span';
 import type { OpeningHours } from '../opening-hours/schedule';
 import { weekdays } from '../opening-hours/weekday';
-import { clockInWords, weekdayInWords } from '../calendar/print';
+import { clockInWords } from '../calendar/print';
 import { hour } from '../calendar/rule';
 import type { DoctorEntry } from './doctor';
 import { knownLanguages } from './languages';

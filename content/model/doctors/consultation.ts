@@ -1,5 +1,5 @@
-import { wholeWeek, type Weekday } from '../calendar/day';
-import { listed, print, weekdayInWords } from '../calendar/print';
+import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
+import { listed, print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 
 /** « du lundi au samedi » for three days or more in a row. */

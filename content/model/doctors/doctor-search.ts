@@ -1,4 +1,4 @@
-import { weekdayInWords } from '../calendar/print';
+import { weekdayInWords } from '../calendar/day';
 import type { Rule } from '../calendar/rule';
 import { groupDigits } from '../pages/digits';
 import { weekdays } from '../opening-hours/weekday';

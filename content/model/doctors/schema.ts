@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
-import { meetsAny } from '../opening-hours/day-span';
+import { meetsAny } from '../calendar/day';
 import { moment } from '../calendar/schema';
 import { everyDay, printInFull } from '../calendar/print';
 

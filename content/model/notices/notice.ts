@@ -1,4 +1,4 @@
-import type { Day } from '../opening-hours/clinic-time';
+import type { Day } from '../calendar/day';
 import type { DateRange } from '../opening-hours/date-range';
 
 export interface Notice extends DateRange {

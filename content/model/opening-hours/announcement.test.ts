@@ -1,5 +1,5 @@
 import { announcement } from './announcement';
-import type { Day } from './clinic-time';
+import type { Day } from '../calendar/day';
 
 const leave = { du: '2026-12-20', au: '2027-01-03' } as const;
 

@@ -1,4 +1,4 @@
-import { daysAfter, type Day } from './clinic-time';
+import { daysAfter, type Day } from '../calendar/day';
 import type { DateRange } from './date-range';
 import { dayNearby, rangeInWords } from './range-words';
 

@@ -1,5 +1,6 @@
+import type { Day } from '../calendar/day';
 import fc from 'fast-check';
-import { clinicMoment, dayLabel, daysAfter, shortDayLabel, weekOf, type Day } from './clinic-time';
+import { clinicMoment, dayLabel, shortDayLabel, weekOf } from './clinic-time';
 
 const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -33,23 +34,6 @@ describe('clinicMoment', () => {
 
   it('refuses an invalid date', () => {
     expect(() => clinicMoment(new Date(Number.NaN))).toThrow(RangeError);
-  });
-});
-
-describe('daysAfter', () => {
-  it('crosses the ends of months, leap days and years', () => {
-    expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
-    expect(daysAfter('2027-01-01', -1)).toBe('2026-12-31');
-    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
-    expect(daysAfter('2027-02-28', 1)).toBe('2027-03-01');
-  });
-
-  it('is reversible', () => {
-    fc.assert(
-      fc.property(days, fc.integer({ min: -800, max: 800 }), (day, count) => {
-        expect(daysAfter(daysAfter(day, count), -count)).toBe(day);
-      }),
-    );
   });
 });
 

@@ -1,8 +1,6 @@
+import { daysAfter, weekdayOf, wholeWeek, type Day } from '../calendar/day';
 import type { ClockTime } from './schedule';
-import { weekdayOf } from './weekday';
-
-/** `yyyy-MM-dd` (docs/requirements.md § 3); days compare as texts. */
-export type Day = `${number}-${number}-${number}`;
+import { weekdayNameOf } from './weekday';
 
 /** By the clinic's clock. */
 export interface ClinicMoment {
@@ -17,17 +15,9 @@ export function clinicMoment(instant: Date): ClinicMoment {
   return { day: day as Day, time: clock.slice(0, 'HH:MM'.length) as ClockTime };
 }
 
-/** `count` may be negative. */
-export function daysAfter(day: Day, count: number): Day {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return clinicMoment(date).day;
-}
-
 /** From Monday (docs/requirements.md § 9). */
 export function weekOf(day: Day): readonly Day[] {
-  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(day, count - daysSinceMonday));
+  return wholeWeek.map((weekday) => daysAfter(day, weekday - weekdayOf(day)));
 }
 
 const months = [
@@ -49,7 +39,7 @@ const months = [
 export function dayLabel(day: Day): string {
   const date = new Date(day);
   const month = months[date.getUTCMonth()];
-  return [weekdayOf(date), date.getUTCDate(), month, date.getUTCFullYear()]
+  return [weekdayNameOf(date), date.getUTCDate(), month, date.getUTCFullYear()]
     .join(' ')
     .replace(' 1 ', ' 1er ');
 }
@@ -61,5 +51,5 @@ export const dayLabelFrom = (day: Day, today: Day): string =>
 /** Returns « lun. » and « 23 ». */
 export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
   const date = new Date(day);
-  return { weekday: `${weekdayOf(date).slice(0, 3)}.`, date: String(date.getUTCDate()) };
+  return { weekday: `${weekdayNameOf(date).slice(0, 3)}.`, date: String(date.getUTCDate()) };
 }

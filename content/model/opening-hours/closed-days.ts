@@ -1,9 +1,9 @@
 import { builtDay } from '../clinic/build';
-import { lengthOf } from './day-span';
+import { daysAfter, lengthOf, type Day } from '../calendar/day';
 import { announcement } from './announcement';
-import { dayLabelFrom, daysAfter, type Day } from './clinic-time';
+import { dayLabelFrom } from './clinic-time';
 import type { Closure } from './closure';
-import { weekdayOf } from './weekday';
+import { weekdayNameOf } from './weekday';
 
 const names = new Intl.ListFormat('fr');
 
@@ -43,7 +43,7 @@ const daysOf = (closure: Closure): Day[] =>
 export function closedWeekdays(closures: readonly Closure[], weekday: string) {
   return closures.filter(isToCome).flatMap((closure) =>
     daysOf(closure)
-      .filter((day) => weekdayOf(new Date(day)) === weekday)
+      .filter((day) => weekdayNameOf(new Date(day)) === weekday)
       .map((day) => ({
         from: daysAfter(day, -6),
         to: day,

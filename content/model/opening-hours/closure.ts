@@ -1,5 +1,4 @@
-import type { Day } from './clinic-time';
-import { includesDay } from './day-span';
+import { includesDay, type Day } from '../calendar/day';
 import type { Closure } from './schema';
 
 export type { Closure };

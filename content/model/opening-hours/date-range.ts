@@ -1,4 +1,4 @@
-import type { Day } from './clinic-time';
+import type { Day } from '../calendar/day';
 
 /** Both ends included. */
 export interface DateRange {

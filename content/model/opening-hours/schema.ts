@@ -11,7 +11,7 @@ import {
   weekday,
 } from '../../reader/fields';
 import type { ReadOnly } from '../../reader/read-only';
-import { meetsAny } from './day-span';
+import { meetsAny } from '../calendar/day';
 import { specialtyGlyph } from '../services/schema';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');

@@ -1,3 +1,5 @@
+import { weekdayInWords, type Weekday as WeekdayNumber } from '../calendar/day';
+
 /** As in consultation slots. */
 export const weekdays = [
   'Lundi',
@@ -11,11 +13,6 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/**
- * Returns « lundi »; `instant` is on the clinic's clock (`onClinicClock`). Without `Intl`, whose first use loads the
- * French locale: 80 ms on a slow phone.
- */
-export const weekdayOf = (instant: Date): string =>
-  String(
-    ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'][instant.getUTCDay()],
-  );
+/** Returns « lundi »; `instant` is on the clinic’s clock (`onClinicClock`). */
+export const weekdayNameOf = (instant: Date): string =>
+  weekdayInWords(((instant.getUTCDay() + 6) % 7) as WeekdayNumber);

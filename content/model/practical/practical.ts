@@ -1,5 +1,5 @@
 import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical } from './schema';
-import type { IsoDay } from '../opening-hours/day';
+import type { Day } from '../calendar/day';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 import { priceAnchor, priceLabel } from './price';
@@ -9,7 +9,7 @@ export type Practical = {
 };
 
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
-  readonly verifiedOn?: IsoDay;
+  readonly verifiedOn?: Day;
 };
 
 export type PracticalBlock = NonNullable<Practical['coverage']>;
