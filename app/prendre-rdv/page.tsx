@@ -3,6 +3,7 @@ import { AlreadyMade } from '@/components/booking/AlreadyMade';
 import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { RequestSection } from '@/components/booking/request/RequestSection';
+import { Container } from '@/components/ui/section/Container';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/model/booking/data';
@@ -36,16 +37,20 @@ export default function BookingPage() {
       kind="ContactPage"
       intro={booking.introduction}
     >
-      {reasons.length > 0 && (
+      {reasons.length > 0 ? (
         <RequestSection
           reasons={reasons}
           doctors={offeredDoctors}
           reach={reach}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} />}
+          made={<AlreadyMade clinic={clinic} hasSteps />}
         />
+      ) : (
+        <Container>
+          <AlreadyMade clinic={clinic} hasSteps={false} />
+        </Container>
       )}
-      <AlreadyMade clinic={clinic} hasSteps={reasons.length > 0} />
       <BookingChannels text={booking} clinic={clinic} />
       <BeforeYouCome text={booking} />
     </InnerPage>

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { whileSteps } from '@/components/booking/request/AppointmentRequest.css';
+import { later } from '@/components/booking/request/ReasonStep.css';
+import { asked } from '@/components/booking/request/request-marks';
 import { lost } from '@/components/islands/marks';
 import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
@@ -7,6 +10,12 @@ export const section = style({
   display: 'grid',
   gap: vars.space.sm,
   paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+  selectors: {
+    // The first step has a link of the same name, and later ones are what it leads to.
+    [`${whileSteps} ~ &:not(:target)`]: { display: 'none' },
+    [`[${asked}]${whileSteps} ~ &`]: { display: 'none' },
+    [`${whileSteps}.${later} ~ &`]: { display: 'none' },
+  },
 });
 
 /** Only a script shows the steps. */

@@ -2,7 +2,6 @@ import { button } from '@/components/ui/button/button';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { Container } from '@/components/ui/section/Container';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { queryOf } from '@/content/model/booking/request';
 import { chatLink } from '@/content/model/clinic/chat';
@@ -18,28 +17,26 @@ const toComplete = [
   'Patient : ',
 ].join('\n');
 
-/** `hasSteps`: the steps above also ask about an appointment already made. */
+/** For whom the steps cannot ask. `hasSteps`: they are above, and may. */
 export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: boolean }) {
   const [mainPhone] = clinic.phones;
   return (
-    <Container>
-      <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
-        <Heading level={2} look="subtitle" id="deja-titre">
-          J’ai déjà un rendez-vous
-        </Heading>
-        <p>Pour le déplacer, l’annuler ou dire que vous serez en retard.</p>
-        <div className={buttons}>
-          {hasSteps && (
-            <a href={`${queryOf({ isMade: true })}#deja`} className={`${button()} ${styles.steps}`}>
-              Choisir le médecin et le jour
-            </a>
-          )}
-          <NewTabLink href={chatLink(clinic.chatNumber, toComplete)} look={{ kind: 'outline' }}>
-            WhatsApp, à compléter
-          </NewTabLink>
-          <CallButton {...callLink(mainPhone)} kind="outline" />
-        </div>
-      </section>
-    </Container>
+    <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
+      <Heading level={2} look="subtitle" id="deja-titre">
+        J’ai déjà un rendez-vous
+      </Heading>
+      <p>Pour le déplacer, l’annuler ou dire que vous serez en retard.</p>
+      <div className={buttons}>
+        {hasSteps && (
+          <a href={`${queryOf({ isMade: true })}#deja`} className={`${button()} ${styles.steps}`}>
+            Choisir le médecin et le jour
+          </a>
+        )}
+        <NewTabLink href={chatLink(clinic.chatNumber, toComplete)} look={{ kind: 'outline' }}>
+          WhatsApp, à compléter
+        </NewTabLink>
+        <CallButton {...callLink(mainPhone)} kind="outline" />
+      </div>
+    </section>
   );
 }

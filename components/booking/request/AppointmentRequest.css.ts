@@ -3,8 +3,9 @@ import { choiceBox } from '@/components/booking/steps/steps.css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { lost } from '@/components/islands/marks';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
-import { asked } from './request-marks';
+import { asked, led } from './request-marks';
 
 /** Steps are about as high, so that what is below stays. */
 export const room = style({
@@ -18,6 +19,9 @@ export const room = style({
     [`:root[${asked}]:not([${lost}]) &:not([${lost}])`]: { visibility: 'hidden' },
   },
 });
+
+/** While the steps work, or their script may still come. */
+export const whileSteps = `:root[${scripts}]:not([${lost}]) ${room}:not([${lost}]):not([${led}])`;
 
 export const choiceLink = {
   ...choiceBox,

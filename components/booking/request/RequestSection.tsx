@@ -17,10 +17,13 @@ const listId = 'par-specialite';
 /** The first thing of the page « Prendre rendez-vous ». */
 export function RequestSection({
   strip,
+  made,
   ...offer
 }: Omit<AppointmentRequestProps, 'id' | 'policyHref'> & {
   reasons: readonly TileReason[];
   strip: ReactNode;
+  /** About an appointment already made, without the steps. */
+  made: ReactNode;
 }) {
   return (
     <section aria-labelledby={`${id}-titre`} className={styles.section}>
@@ -46,6 +49,7 @@ export function RequestSection({
             <ReasonStep {...offer} />
           </div>
           <DoctorsByReason {...offer} id={listId} />
+          {made}
         </div>
       </Container>
     </section>

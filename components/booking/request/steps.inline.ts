@@ -21,8 +21,8 @@ function open(href: string): void {
 
 function leadTo(hash: string): void {
   const place = document.getElementById(hash.slice(1)) ?? list();
-  // A script that comes now does not take the list away.
-  list().setAttribute(led, '');
+  // A script that comes now does not take the place away.
+  zone()?.setAttribute(led, '');
   location.hash = place.id;
   place.scrollIntoView();
   place.focus({ preventScroll: true });
