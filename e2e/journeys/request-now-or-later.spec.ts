@@ -38,6 +38,9 @@ test(
     const call = path(page).locator(`[href="${sickNow.call.href}"]`);
     const first = step(page, /^Le premier médecin disponible/);
     await expect(call).toBeInViewport();
+    // « Urgent ? » has it already.
+    await expect(call).not.toContainText(sickNow.call.label);
+    await expect(urgentStrip(page).locator('..')).toContainText(sickNow.call.label);
     expect((await boxOf(call)).bottom).toBeLessThan((await boxOf(first)).y);
     for (const { href, label } of sickNow.ways)
       await expect(step(page, label)).toHaveAttribute('href', href);

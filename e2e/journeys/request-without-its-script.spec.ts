@@ -50,6 +50,10 @@ test(
     await markPage(page);
     await tile(page).click();
     await expectLed(page);
+    const question = doctors(page).getByText('Malade maintenant ?');
+    await expect(question).toHaveCount(1);
+    // Four frames below each other would be loud, and touch their titles.
+    await expect(question.locator('../..')).toHaveCSS('border-top-width', '0px');
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

@@ -12,6 +12,13 @@ export const list = style({
   selectors: { [`${whileSteps} + &`]: { display: 'none' } },
 });
 
+/** Below a title. */
+export const sick = style({ paddingTop: vars.space.xs });
+
+export const question = style({ color: vars.color.urgentText });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });
+
 export const doctor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -19,4 +26,4 @@ export const doctor = style({
   columnGap: vars.space.sm,
 });
 
-globalStyle(`${doctor} a`, fingerHigh);
+globalStyle(`${doctor} a, ${ways} a`, fingerHigh);

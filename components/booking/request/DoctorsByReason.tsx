@@ -8,7 +8,7 @@ import { routes } from '@/content/model/clinic/routes';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorsByReason.css';
 import type { TileReason } from './ReasonStep';
-import { SickNow, type SickNowProps } from './SickNow';
+import type { SickNowProps } from './SickNow';
 
 function Doctor({
   doctor: { name, code },
@@ -25,6 +25,24 @@ function Doctor({
       </div>
       <NewTabLink href={chatLink(chatNumber, doctorChatText(name))}>WhatsApp</NewTabLink>
     </li>
+  );
+}
+
+/** In few lines, since several reasons say it. */
+function SickLines({ words, call, ways }: SickNowProps) {
+  return (
+    <div className={styles.sick}>
+      <p>
+        <b className={styles.question}>{'Malade maintenant\u00a0?'}</b> {words}
+      </p>
+      <p className={styles.ways}>
+        {[call, ...ways].map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
   );
 }
 
@@ -51,7 +69,7 @@ function DoctorsOf({
       <Heading level={3} look="item" id={`${reason.id}-titre`}>
         {reason.title}
       </Heading>
-      {reason.isUrgent && <SickNow {...sickNow} />}
+      {reason.isUrgent && <SickLines {...sickNow} />}
       <ul>
         {doctors
           .filter(({ slug }) => reason.doctors.includes(slug))

@@ -17,7 +17,8 @@ export function SickNow({ words, call, ways }: SickNowProps) {
         <b>{'Malade maintenant\u00a0?'}</b> {words}
       </p>
       <div className={actions}>
-        <CallButton {...call} kind="urgent" />
+        {/* « Urgent ? », above, shows the number. */}
+        <CallButton href={call.href} label="Appeler" kind="urgent" />
         {ways.map(({ href, label }) => (
           <a key={href} href={href} className={styles.other}>
             {label}
