@@ -43,13 +43,11 @@ const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
 );
 
 function Doctors(offer: Offer) {
-  // In the order of their first names.
-  const byName = [...offer.doctors].sort(({ slug: one }, { slug: two }) => one.localeCompare(two));
   const reasonOf = (slug: string) =>
     offer.reasons.find(({ doctors }) => doctors.includes(slug))?.id ?? '';
   return (
     <ul className={styles.names}>
-      {byName.map((doctor) => (
+      {offer.doctors.map((doctor) => (
         <li key={doctor.slug}>
           <StepLink to={{ doctor }} hash={`#${reasonOf(doctor.slug)}`} className={other}>
             {`${doctor.name}, ${uncapitalised(doctor.specialty)}`}

@@ -1,6 +1,7 @@
 import { content } from '../../reader/content';
 import { routes, slugOfDoctor } from '../clinic/routes';
 import { doctors } from '../doctors/data';
+import { familyNameOf } from '../doctors/doctor';
 import { timetableCode } from '../doctors/timetable';
 import { services } from '../services/data';
 import { specialties } from '../specialties/data';
@@ -55,9 +56,14 @@ const reasonOf = (slug: string) => reasons.find((reason) => reason.doctors.inclu
 export const requestHrefOfDoctor = (name: string): string =>
   routes.bookDoctor(name, reasonOf(slugOfDoctor(name))?.id ?? '');
 
-export const offeredDoctors: Offer['doctors'] = doctors.map((doctor) => ({
-  slug: slugOfDoctor(doctor.name),
-  name: doctor.name,
-  specialty: doctor.specialty,
-  code: timetableCode(doctor),
-}));
+/** By family name. */
+export const offeredDoctors: Offer['doctors'] = doctors
+  .map((doctor) => ({
+    slug: slugOfDoctor(doctor.name),
+    name: doctor.name,
+    specialty: doctor.specialty,
+    code: timetableCode(doctor),
+  }))
+  .toSorted(({ slug: one }, { slug: other }) =>
+    familyNameOf(one).localeCompare(familyNameOf(other)),
+  );

@@ -1,4 +1,4 @@
-import { distinctSpecialties } from './doctor';
+import { distinctSpecialties, familyNameOf } from './doctor';
 
 it('distinctSpecialties names each title once, in French order', () => {
   const titles = ['Urologue', 'Échographiste', 'Cardiologue', 'Urologue', 'Gynécologue'];
@@ -7,5 +7,13 @@ it('distinctSpecialties names each title once, in French order', () => {
     'Échographiste',
     'Gynécologue',
     'Urologue',
+  ]);
+});
+
+it('familyNameOf leaves the first name out', () => {
+  expect(['attaher-ag-rhissa', 'awa-sy', 'sy'].map(familyNameOf)).toEqual([
+    'ag-rhissa',
+    'sy',
+    'sy',
   ]);
 });

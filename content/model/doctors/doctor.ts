@@ -12,3 +12,6 @@ export function distinctSpecialties(doctors: readonly { readonly specialty: stri
   const titles = new Set(doctors.map(({ specialty }) => specialty));
   return [...titles].sort((a, b) => a.localeCompare(b, 'fr'));
 }
+
+/** Returns « ag-rhissa » of « attaher-ag-rhissa ». */
+export const familyNameOf = (slug: string): string => slug.replace(/^\w+-/, '');
