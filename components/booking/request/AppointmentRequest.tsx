@@ -30,15 +30,15 @@ function CurrentStep({
   policyHref,
   request,
   person,
+  done,
   ...offer
-}: AppointmentRequestProps & { request: Request; person: Person }) {
+}: AppointmentRequestProps & { request: Request; person: Person; done: number }) {
   const { choice } = request;
   const { doctor, day } = choice;
-  if (!doctor) return <DoctorStep offer={offer} sickNow={sickNow} request={request} />;
-  if (!day) return <DayStep doctor={doctor} request={request} />;
+  if (doctor && !day) return <DayStep doctor={doctor} request={request} />;
+  if (done === 0 || !day) return <DoctorStep offer={offer} sickNow={sickNow} request={request} />;
   const chosen = { choice, doctor, day, person };
-  if (stepsDone(choice, person) < 3)
-    return <PersonStep {...chosen} id={id} policyHref={policyHref} />;
+  if (done < 3) return <PersonStep {...chosen} id={id} policyHref={policyHref} />;
   return <MessageStep {...chosen} reach={reach} />;
 }
 
@@ -71,7 +71,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
         </p>
       )}
       {isPainted && request && step !== firstStep && (
-        <CurrentStep {...props} request={request} person={person} />
+        <CurrentStep {...props} request={request} person={person} done={done} />
       )}
     </>
   );

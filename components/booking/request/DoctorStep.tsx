@@ -1,3 +1,4 @@
+import { anotherDay } from '@/content/model/booking/offered-days';
 import {
   candidatesFor,
   type Candidate,
@@ -19,12 +20,6 @@ function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] 
   if (!next) return [printAll(decode(doctor.code).rules)];
   return [day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`];
 }
-
-const linesOf = (candidate: Candidate, choice: Choice) => [
-  candidate.doctor.name,
-  candidate.doctor.specialty,
-  ...whenOf(candidate, choice),
-];
 
 /** Whole lines change: a browser's translation replaces text nodes. */
 function Option({ to, lines: [name, ...others] }: { to: Choice; lines: readonly string[] }) {
@@ -69,11 +64,12 @@ export function DoctorStep({
   request: Request;
 }) {
   const { choice, now } = request;
-  const { reason, day } = choice;
+  const { reason, day, isMade } = choice;
   const candidates = candidatesFor(choice, offer, now);
   return (
     <>
       {reason?.isUrgent && <SickNow {...sickNow} />}
+      {isMade && <Option to={{ isMade, day: anotherDay }} lines={['Je ne sais plus']} />}
       {reason && <FirstAvailable reason={reason} candidates={candidates} />}
       {now && day?.id === momentOf(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
@@ -83,7 +79,11 @@ export function DoctorStep({
           <li key={candidate.doctor.slug}>
             <Option
               to={{ ...choice, doctor: candidate.doctor, day: day && candidate.next }}
-              lines={linesOf(candidate, choice)}
+              lines={[
+                candidate.doctor.name,
+                candidate.doctor.specialty,
+                ...whenOf(candidate, choice),
+              ]}
             />
           </li>
         ))}

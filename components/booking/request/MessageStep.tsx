@@ -6,7 +6,6 @@ import { CopyMessage } from '@/components/ui/copy/CopyMessage';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { changeText, requestText } from '@/content/model/booking/message';
-import type { OfferedDoctor } from '@/content/model/booking/request';
 import { chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
 import type { callLink, PhoneNumber } from '@/content/model/clinic/phone';
 import * as styles from './AppointmentRequest.css';
@@ -45,24 +44,17 @@ function Ways({ message, subject, reach }: { message: string; subject: string; r
   );
 }
 
-function Afterwards({ doctor, reach }: { doctor: OfferedDoctor; reach: Reach }) {
+function Afterwards({ doctor, reach }: Pick<ChosenProps, 'doctor'> & { reach: Reach }) {
   return (
     <>
       {reach.reply !== undefined && <p>{reach.reply}</p>}
       <p>
-        Plus tard, un empêchement{'\u00a0'}?{' '}
+        {'Plus tard, un empêchement\u00a0? '}
         <StepLink to={{ isMade: true, doctor }}>Déplacer ou annuler le rendez-vous</StepLink>
       </p>
     </>
   );
 }
-
-const Offline = () => (
-  <p role="status">
-    Sans internet, l’appel et le SMS passent{'\u00a0'}; WhatsApp envoie le message au retour du
-    réseau.
-  </p>
-);
 
 export function MessageStep({
   choice,
@@ -74,8 +66,8 @@ export function MessageStep({
   const { isMade, message: kind = 'demande' } = choice;
   const message =
     kind === 'demande'
-      ? requestText(doctor.name, day, person)
-      : changeText(kind, doctor.name, day, person);
+      ? requestText(doctor?.name ?? '', day, person)
+      : changeText(kind, doctor?.name, day, person);
   const isOnline = useOnline();
   useBarChat(chatLink(reach.chatNumber, message));
   return (
@@ -84,7 +76,7 @@ export function MessageStep({
         {message.replace(/ (?=[!:])/g, '\u00a0')}
       </blockquote>
       <p>
-        {!isMade && <>C’est une demande{'\u00a0'}: la clinique vous répond et confirme. </>}
+        {!isMade && 'C’est une demande\u00a0: la clinique vous répond et confirme. '}
         WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.
       </p>
       <Ways
@@ -92,7 +84,13 @@ export function MessageStep({
         subject={isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous'}
         reach={reach}
       />
-      {!isOnline && <Offline />}
+      {!isOnline && (
+        <p role="status">
+          {
+            'Sans internet, l’appel et le SMS passent\u00a0; WhatsApp envoie le message au retour du réseau.'
+          }
+        </p>
+      )}
       {!isMade && <Afterwards doctor={doctor} reach={reach} />}
       <BackLink to={{ ...choice, message: undefined }}>Corriger</BackLink>
     </>

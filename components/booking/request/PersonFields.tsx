@@ -5,6 +5,7 @@ import {
   daysField,
   nameFields,
   phoneField,
+  wishField,
 } from '@/components/booking/steps/asked-fields';
 import type { PatientProblems } from '@/components/booking/steps/problems';
 import { patients, phonePattern, type Person } from '@/content/model/booking/message';
@@ -37,22 +38,6 @@ function ForWhom({ person }: { person: Person }) {
   );
 }
 
-function FirstVisit({ person }: { person: Person }) {
-  return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        name="isFirst"
-        checked={person.isFirst === 'oui'}
-        onChange={(event) => {
-          keptPerson.keep({ isFirst: event.currentTarget.checked ? 'oui' : '' });
-        }}
-      />
-      C’est une première visite à la clinique
-    </label>
-  );
-}
-
 export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
   /** Prefix of the ids. */
   id: string;
@@ -61,12 +46,11 @@ export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
 }
 
 function TypedFields({ id, choice: { isMade }, day, person, problems }: PersonFieldsProps) {
-  const always = isMade ? nameFields : asked;
-  const fields = isAnotherDay(day) ? [...always, isMade ? dateField : daysField] : always;
+  const own = isAnotherDay(day) ? [isMade ? dateField : daysField] : [];
   return (
     <PatientFields
       id={id}
-      fields={fields}
+      fields={isMade ? [...nameFields, ...own, wishField] : [...asked, ...own]}
       isOwn={person.whom === 'moi'}
       values={person}
       problems={problems}
@@ -80,10 +64,21 @@ function TypedFields({ id, choice: { isMade }, day, person, problems }: PersonFi
 function FirstVisitAndConsent({ id, policyHref, person, problems }: PersonFieldsProps) {
   return (
     <>
-      <FirstVisit person={person} />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name="isFirst"
+          checked={person.isFirst === 'oui'}
+          onChange={(event) => {
+            keptPerson.keep({ isFirst: event.currentTarget.checked ? 'oui' : '' });
+          }}
+        />
+        C’est une première visite à la clinique
+      </label>
       <p>
-        Rien sur votre santé n’est demandé ici{'\u00a0'}: cela se dit au médecin, pas dans un
-        message.
+        {
+          'Rien sur votre santé n’est demandé ici\u00a0: cela se dit au médecin, pas dans un message.'
+        }
       </p>
       <ConsentField
         id={`${id}-consent`}

@@ -29,10 +29,12 @@ export function PersonStep({
   useRightQuery(choice.message && queryOf({ ...choice, message: undefined }));
   return (
     <>
-      <p>
-        <b>{doctor.name}</b>, {day.label}
-        {isAnotherDay(day) && `. Consultation\u00a0: ${printAll(decode(doctor.code).rules)}`}
-      </p>
+      {doctor && (
+        <p>
+          <b>{doctor.name}</b>, {day.label}
+          {isAnotherDay(day) && `. Consultation\u00a0: ${printAll(decode(doctor.code).rules)}`}
+        </p>
+      )}
       <PatientForm
         values={chosen.person}
         nexts={choice.isMade ? changed : asked}
@@ -41,7 +43,7 @@ export function PersonStep({
         }}
         back={
           <StepLink to={{ ...choice, day: undefined }} className={anotherDayLook}>
-            Changer de jour
+            {doctor ? 'Changer de jour' : 'Choisir le médecin'}
           </StepLink>
         }
       >

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import type { Offer, Reason } from '@/content/model/booking/request';
+import { queryOf, type Choice, type Offer, type Reason } from '@/content/model/booking/request';
 import { uncapitalised } from '@/content/model/pages/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
-import { StepLink } from './StepLink';
 
 export interface TileReason extends Reason {
   /** « Enfant », in a tile; else undefined. */
@@ -15,15 +15,35 @@ export interface TileReason extends Reason {
   sameAs: string | undefined;
 }
 
+/** To a step; without scripts, to the place in the page that says the same. */
+function FirstLink({
+  to,
+  place,
+  className,
+  children,
+}: {
+  to: Choice;
+  /** An id. */
+  place: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={`${queryOf(to)}#${place}`} className={className}>
+      {children}
+    </a>
+  );
+}
+
 function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
   return (
     <ul className={styles.tiles}>
       {reasons.map((reason) => (
         <li key={reason.id}>
-          <StepLink to={{ reason }} hash={`#${reason.id}`} className={styles.tile}>
+          <FirstLink to={{ reason }} place={reason.id} className={styles.tile}>
             {reason.icon && <Icon name={reason.icon} size={32} />}
             {reason.tile}
-          </StepLink>
+          </FirstLink>
         </li>
       ))}
     </ul>
@@ -34,9 +54,9 @@ const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
   <ul className={styles.names}>
     {reasons.map((reason) => (
       <li key={reason.id}>
-        <StepLink to={{ reason }} hash={`#${reason.id}`} className={other}>
+        <FirstLink to={{ reason }} place={reason.id} className={other}>
           {reason.title}
-        </StepLink>
+        </FirstLink>
       </li>
     ))}
   </ul>
@@ -49,9 +69,9 @@ function Doctors(offer: Offer) {
     <ul className={styles.names}>
       {offer.doctors.map((doctor) => (
         <li key={doctor.slug}>
-          <StepLink to={{ doctor }} hash={`#${reasonOf(doctor.slug)}`} className={other}>
+          <FirstLink to={{ doctor }} place={reasonOf(doctor.slug)} className={other}>
             {`${doctor.name}, ${uncapitalised(doctor.specialty)}`}
-          </StepLink>
+          </FirstLink>
         </li>
       ))}
     </ul>
@@ -73,9 +93,9 @@ export function ReasonStep({
         <Doctors reasons={reasons} doctors={doctors} />
       </Folded>
       <p>
-        <StepLink to={{ isMade: true }} hash="#deja" className={other}>
+        <FirstLink to={{ isMade: true }} place="deja" className={other}>
           J’ai déjà un rendez-vous
-        </StepLink>
+        </FirstLink>
       </p>
     </div>
   );

@@ -4,17 +4,15 @@ import { queryOf, type Choice } from '@/content/model/booking/request';
 /** Links to a step by its query. `steps.inline.ts` opens it without loading the page. */
 export function StepLink({
   to,
-  hash = '',
   className,
   children,
 }: {
   to: Choice;
-  hash?: string;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <a href={queryOf(to) + hash} className={className}>
+    <a href={queryOf(to)} className={className}>
       {children}
     </a>
   );

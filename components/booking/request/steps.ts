@@ -5,8 +5,7 @@ export const steps = ['Médecin', 'Jour', 'Patient', 'Message'];
 
 /** Returns the number of completed steps. */
 export function stepsDone({ doctor, day, isMade, message }: Choice, person: Person): number {
-  if (!doctor) return 0;
-  if (!day) return 1;
+  if (!day || !(doctor || isMade)) return doctor ? 1 : 0;
   return message && isWhole(person, day, isMade) ? 3 : 2;
 }
 

@@ -20,7 +20,8 @@ export interface Request {
 /** For the steps after the choice of a day. */
 export interface ChosenProps {
   choice: Choice;
-  doctor: OfferedDoctor;
+  /** Undefined where the doctor of an appointment already made is forgotten. */
+  doctor: OfferedDoctor | undefined;
   day: Consultation;
   person: Person;
 }

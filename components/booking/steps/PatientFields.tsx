@@ -5,6 +5,9 @@ import type { AskedField } from './asked-fields';
 import { problemData, type PatientProblems } from './problems';
 import { pairs } from './steps.css';
 
+/** Rejects a value of spaces only. */
+const notBlank = '[^]*\\S[^]*';
+
 interface PatientFieldsProps<Name extends string> {
   /** Prefix of the ids. */
   id: string;
@@ -24,16 +27,21 @@ export function PatientFields<Name extends string>(props: PatientFieldsProps<Nam
         const id = `${props.id}-${name}`;
         const error = problems[name];
         return (
-          <Field key={name} id={id} label={label} asked="obligatoire" error={error}>
+          <Field
+            key={name}
+            id={id}
+            label={label}
+            asked={missing ? 'obligatoire' : 'facultatif'}
+            error={error}
+          >
             <input
               id={id}
               name={name}
               type={type}
-              autoComplete={isOwn || type === 'tel' ? autoComplete : 'off'}
+              autoComplete={isOwn || type ? (autoComplete ?? 'off') : 'off'}
               inputMode={type}
-              required
-              // Rejects a value of spaces only.
-              pattern={pattern ?? '[^]*\\S[^]*'}
+              required={!!missing}
+              pattern={missing && (pattern ?? notBlank)}
               {...problemData(missing, mismatch)}
               className={control}
               value={values[name]}

@@ -1,12 +1,14 @@
-/** Of docs/requirements.md § 5: each is required. */
+/** Of docs/requirements.md § 5. */
 export interface AskedField<Name extends string> {
   name: Name;
   label: string;
-  type: 'text' | 'tel' | 'email';
-  autoComplete: string;
+  /** Undefined for words. */
+  type?: 'tel' | 'email';
+  /** Undefined for what no browser knows. */
+  autoComplete?: string;
   pattern?: string;
-  /** Said while the field is not valid. */
-  missing: string;
+  /** Said while the field is not valid; undefined for an optional one. */
+  missing?: string;
   /** Said of what is no address. */
   mismatch?: string;
 }
@@ -15,14 +17,12 @@ export const nameFields = [
   {
     name: 'firstName',
     label: 'Prénom',
-    type: 'text',
     autoComplete: 'given-name',
     missing: 'Écrivez le prénom.',
   },
   {
     name: 'lastName',
     label: 'Nom',
-    type: 'text',
     autoComplete: 'family-name',
     missing: 'Écrivez le nom.',
   },
@@ -45,11 +45,8 @@ export const emailField = {
   mismatch: 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.',
 } as const;
 
-const ofDay = { type: 'text', autoComplete: 'off' } as const;
-
 /** Asked of who wants « un autre jour ». */
 export const daysField = {
-  ...ofDay,
   name: 'days',
   label: 'Vos jours libres',
   missing: 'Écrivez les jours qui vous conviennent.',
@@ -57,8 +54,10 @@ export const daysField = {
 
 /** Asked of who has an appointment on another day than those listed. */
 export const dateField = {
-  ...ofDay,
   name: 'date',
   label: 'Jour du rendez-vous',
   missing: 'Écrivez le jour du rendez-vous.',
 };
+
+/** Asked of who may move an appointment. */
+export const wishField = { name: 'days', label: 'Jour souhaité' };

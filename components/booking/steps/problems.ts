@@ -2,7 +2,7 @@
 export type PatientProblems = Readonly<Record<string, string | undefined>>;
 
 /** Attributes of a control: the sentence where it is empty, and where it is no address. */
-export const problemData = (missing: string, mismatch?: string) => ({
+export const problemData = (missing: string | undefined, mismatch?: string) => ({
   'data-missing': missing,
   'data-mismatch': mismatch,
 });

@@ -2,13 +2,10 @@
 export function describe(
   id: string,
   { hint, error }: { hint?: unknown; error?: string | undefined },
-): { 'aria-describedby'?: string; 'aria-invalid'?: true } {
-  const ids = [
-    ...(hint === undefined ? [] : [`${id}-aide`]),
-    ...(error === undefined ? [] : [`${id}-erreur`]),
-  ];
+): { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined } {
+  const ids = [hint !== undefined && `${id}-aide`, error !== undefined && `${id}-erreur`];
   return {
-    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
-    ...(error !== undefined && { 'aria-invalid': true }),
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error !== undefined || undefined,
   };
 }

@@ -27,13 +27,14 @@ export function keptInTab<Texts extends { readonly [name: string]: string | unde
 
 /** Validates the stored value, which an extension or an older release may have written. */
 function stored(key: string, choices: Choices): object {
-  const isPossible = (name: string, text: unknown) =>
-    typeof text === 'string' &&
-    Object.entries(choices).every(([field, words]) => field !== name || words.includes(text));
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object;
     return Object.fromEntries(
-      Object.entries(found).filter(([name, text]) => isPossible(name, text)),
+      Object.entries(found).filter(
+        ([name, text]) =>
+          typeof text === 'string' &&
+          Object.entries(choices).every(([field, words]) => field !== name || words.includes(text)),
+      ),
     );
   } catch {
     return {};

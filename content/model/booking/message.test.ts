@@ -33,14 +33,31 @@ test('a change names the doctor, the day and the patient', () => {
   for (const [change, words] of Object.entries(first))
     expect(changeText(change as keyof typeof first, 'Dr Ali Sy', thursday, person)).toBe(
       [
-        `Bonjour, ${words} rendez-vous avec le Dr Ali Sy. Merci !`,
+        `Bonjour, ${words} rendez-vous. Merci !`,
+        'Médecin : Dr Ali Sy',
         'Jour du rendez-vous : jeudi 26 novembre, 15H',
         'Patient : Awa Traoré',
+        'Téléphone : 76 12 34 56',
       ].join('\n'),
     );
   const typed = { ...person, days: 'lundi', date: 'le 3 janvier' };
   expect(changeText('deplacer', 'Dr Ali Sy', another, typed)).toContain(
-    '\nJour du rendez-vous : le 3 janvier\n',
+    '\nJour du rendez-vous : le 3 janvier\nJour souhaité : lundi\nPatient : ',
+  );
+});
+
+test('a move says the wished day, nothing else does, and a blank field has no line', () => {
+  const typed = { ...person, days: ' samedi ', phone: '' };
+  const textOf = (change: 'deplacer' | 'annuler', days = typed.days) =>
+    changeText(change, 'Dr Ali Sy', thursday, { ...typed, days });
+  expect(textOf('deplacer')).toContain('\nJour souhaité : samedi\n');
+  for (const text of [textOf('annuler'), textOf('deplacer', ' ')])
+    expect(text).not.toMatch(/souhaité :|Téléphone/);
+});
+
+test('who has forgotten the doctor asks the clinic to find the appointment', () => {
+  expect(changeText('annuler', undefined, another, { ...person, date: 'jeudi' })).toMatch(
+    /^Bonjour, je souhaite annuler mon rendez-vous\. Merci !\nMédecin : à retrouver\nJour/,
   );
 });
 

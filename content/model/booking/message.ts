@@ -14,7 +14,7 @@ export interface Person {
   readonly whom: keyof typeof patients | '';
   readonly isFirst: string;
   readonly consent: string;
-  /** Free days, for « un autre jour ». */
+  /** Free days, for « un autre jour » and a move. */
   readonly days: string;
   /** Of an appointment already made, for « un autre jour ». */
   readonly date: string;
@@ -43,11 +43,9 @@ const areWritten = (texts: readonly string[]) => texts.every((text) => text.trim
 /** Whether nothing is missing that the clinic needs. An appointment already made has the rest. */
 export function isWhole(person: Person, day: Consultation, isMade = false): boolean {
   const { firstName, lastName, phone, consent, days, date } = person;
-  if (isMade) return areWritten([firstName, lastName, ...(isAnotherDay(day) ? [date] : [])]);
+  const own = isAnotherDay(day) ? [isMade ? date : days] : [];
   return (
-    isPhone(phone) &&
-    consent === 'oui' &&
-    areWritten([firstName, lastName, ...(isAnotherDay(day) ? [days] : [])])
+    areWritten([firstName, lastName, ...own]) && (isMade || (isPhone(phone) && consent === 'oui'))
   );
 }
 
@@ -62,28 +60,37 @@ function inLine(text: string): string {
 
 const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
 
+/** Leaves out what is empty. */
+const textOf = (first: string, lines: Readonly<Record<string, string>>): string =>
+  Object.entries(lines).reduce(
+    (text, [label, words]) => text + (words && `\n${label} : ${words}`),
+    first,
+  );
+
 /** Returns the message to the clinic. Nothing in it says what brings the visitor. */
 export function requestText(doctorName: string, day: Consultation, person: Person): string {
   const { phone, whom, isFirst, days } = person;
-  return [
-    doctorChatText(doctorName),
-    `Jour souhaité : ${inLine(isAnotherDay(day) ? days : day.label)}`,
-    `Patient : ${nameOf(person)}${whom === '' || whom === 'moi' ? '' : ` (${patients[whom]})`}`,
-    `Téléphone : ${inLine(phone)}`,
-    ...(isFirst === 'oui' ? ['Première visite : oui'] : []),
-  ].join('\n');
+  return textOf(doctorChatText(doctorName), {
+    'Jour souhaité': inLine(isAnotherDay(day) ? days : day.label),
+    Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${patients[whom]})` : ''}`,
+    Téléphone: inLine(phone),
+    'Première visite': isFirst,
+  });
 }
 
-/** Returns the message about an appointment already made. */
+/** Returns the message about an appointment already made, whose doctor may be forgotten. */
 export function changeText(
   change: keyof typeof changes,
-  doctorName: string,
+  doctorName: string | undefined,
   day: Consultation,
   person: Person,
 ): string {
-  return [
-    `Bonjour, ${changes[change]} avec le ${doctorName}. Merci !`,
-    `Jour du rendez-vous : ${inLine(isAnotherDay(day) ? person.date : day.label)}`,
-    `Patient : ${nameOf(person)}`,
-  ].join('\n');
+  const { date, days, phone } = person;
+  return textOf(`Bonjour, ${changes[change]}. Merci !`, {
+    Médecin: doctorName ?? 'à retrouver',
+    'Jour du rendez-vous': inLine(isAnotherDay(day) ? date : day.label),
+    'Jour souhaité': change === 'deplacer' ? inLine(days) : '',
+    Patient: nameOf(person),
+    Téléphone: isPhone(phone) ? inLine(phone) : '',
+  });
 }

@@ -3,7 +3,7 @@ import type { Timetable } from '../calendar/timetable';
 import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
 
 /** Its words are the visitor's own. */
-const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
+export const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
 
 /** Whether the visitor writes the day. */
 export const isAnotherDay = (day: Consultation): boolean => day.id === anotherDay.id;

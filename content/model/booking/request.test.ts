@@ -106,13 +106,20 @@ test('whoever consults first is first, and by appointment only last', () => {
   ]);
 });
 
-test('without a reason or a day, all are in the order of their first names', () => {
+test('without a reason or a day, all are in the order of the offer', () => {
   const found = candidatesFor({}, offer, now);
   expect(found.map(({ doctor, next }) => [doctor.slug, next])).toEqual([
-    ['ali', undefined],
     ['awa', undefined],
     ['issa', undefined],
+    ['ali', undefined],
   ]);
+});
+
+test('who has forgotten the doctor has an address too, where the day is written', () => {
+  for (const search of ['?deja=oui&jour=autre', '?deja=oui&jour=autre&etape=deplacer'])
+    expect(queryOf(read(search))).toBe(search);
+  expect(read('?deja=oui&jour=2026-11-26')).toEqual({ isMade: true });
+  expect(read('?jour=autre')).toEqual({ gone: 'day' });
 });
 
 test('an appointment already made has its own addresses, and days that have begun', () => {

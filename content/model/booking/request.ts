@@ -5,7 +5,7 @@ import { momentOf } from '../calendar/now';
 import { dayLabelFrom } from '../opening-hours/clinic-time';
 import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
-import { consultationsToAskFor, daysOffered } from './offered-days';
+import { anotherDay, consultationsToAskFor, daysOffered } from './offered-days';
 
 /** A doctor whom one can ask for an appointment. */
 export interface OfferedDoctor {
@@ -40,7 +40,7 @@ export interface Offer {
 export interface Choice {
   readonly reason?: Reason | undefined;
   readonly doctor?: OfferedDoctor | undefined;
-  /** Without a doctor, a date: « jeudi 26 novembre ». */
+  /** Without a doctor, a date: « jeudi 26 novembre »; « un autre jour » where a doctor is forgotten. */
   readonly day?: Consultation | undefined;
   /** Whether the appointment is already made. */
   readonly isMade?: boolean | undefined;
@@ -57,13 +57,11 @@ export interface Candidate {
   readonly next: Consultation | undefined;
 }
 
-const dateOf = ({ id }: Consultation) => id.slice(0, 'yyyy-MM-dd'.length);
-
-const rankOf = ({ doctor, next }: Candidate) => next?.id ?? `9${doctor.slug}`;
+const rankOf = ({ next }: Candidate) => next?.id ?? '9';
 
 /**
  * Returns the doctors of a reason or of a day, whoever consults first at the head, and by appointment only at the end; all
- * of them, by first name, where neither is chosen.
+ * of them where neither is chosen.
  */
 export function candidatesFor(
   { reason, day }: Pick<Choice, 'reason' | 'day'>,
@@ -71,7 +69,7 @@ export function candidatesFor(
   now: Date | undefined,
 ): Candidate[] {
   const nextOf = (doctor: OfferedDoctor) =>
-    consultationsToAskFor(decode(doctor.code), now).find((one) => !day || dateOf(one) === day.id);
+    consultationsToAskFor(decode(doctor.code), now).find(({ id }) => !day || id.startsWith(day.id));
   return doctors
     .filter(({ slug }) => !reason || reason.doctors.includes(slug))
     .map((doctor) => ({ doctor, next: reason || day ? nextOf(doctor) : undefined }))
@@ -79,33 +77,16 @@ export function candidatesFor(
     .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
-/** Returns the first date from another on, on which somebody consults. */
-const dateFrom = (date: string, { doctors }: Offer, now: Date | undefined): string | undefined =>
-  doctors
-    .flatMap((doctor) => consultationsToAskFor(decode(doctor.code), now).map(dateOf))
-    .filter((other) => other >= date)
+/** Takes the first date from another on, on which somebody consults. */
+function onDay(asked: string, { doctors }: Offer, now: Date | undefined): Choice {
+  const date = doctors
+    .flatMap(({ code }) => consultationsToAskFor(decode(code), now))
+    .map(({ id }) => id.slice(0, 'yyyy-MM-dd'.length))
+    .filter((other) => other >= asked)
     .sort()[0];
-
-function withoutDoctor(
-  { reason, date: asked }: { reason: Reason | undefined; date: string | null },
-  offer: Offer,
-  now: Date | undefined,
-): Choice {
-  if (reason || asked === null) return { reason };
-  const date = dateFrom(asked, offer, now);
   if (date === undefined || !now) return { gone: 'day' };
   const day = { id: date, label: dayLabelFrom(date as Day, momentOf(now).day) };
   return date === asked ? { day } : { day, gone: 'day' };
-}
-
-const isCalled = (id: string) => (reason: Reason) => reason.id === id;
-
-const isTreatedBy = (slug: string | null) => (reason: Reason) =>
-  slug !== null && reason.doctors.includes(slug);
-
-function messageIn(asked: string | null, isMade: boolean): Message | undefined {
-  const messages: readonly string[] = isMade ? Object.keys(changes) : ['demande'];
-  return messages.find((message) => message === asked) as Message | undefined;
 }
 
 /**
@@ -114,29 +95,38 @@ function messageIn(asked: string | null, isMade: boolean): Message | undefined {
  */
 export function choiceIn(search: string, offer: Offer, now: Date | undefined): Choice {
   const parameters = new URLSearchParams(search);
-  const asked = (name: string) => withoutLastSigns(parameters.get(name) ?? '') || null;
+  const asked = (name: string) => withoutLastSigns(parameters.get(name) ?? '');
   const [motive, slug, askedDay] = [asked('motif'), asked('medecin'), asked('jour')];
-  const isMade = asked('deja') !== null;
-  const reason = offer.reasons.find(motive === null ? isTreatedBy(slug) : isCalled(motive));
+  const isMade = asked('deja') !== '';
+  const reason = offer.reasons.find(({ id, doctors }) =>
+    motive ? id === motive : doctors.includes(slug),
+  );
   const begun: Choice = isMade ? { isMade } : { reason };
-  if (slug === null) return isMade ? begun : withoutDoctor({ reason, date: askedDay }, offer, now);
+  const messages = (isMade ? Object.keys(changes) : ['demande']) as Message[];
+  const message = messages.find((one) => one === asked('etape'));
+  if (!slug) {
+    if (isMade && askedDay === anotherDay.id) return { ...begun, day: anotherDay, message };
+    if (isMade || reason || !askedDay) return begun;
+    return onDay(askedDay, offer, now);
+  }
   const doctor = offer.doctors.find((one) => one.slug === slug);
   if (!doctor) return { ...begun, gone: 'doctor' };
-  if (askedDay === null) return { ...begun, doctor };
+  if (!askedDay) return { ...begun, doctor };
   const day = daysOffered(decode(doctor.code), now, isMade).find(({ id }) => id === askedDay);
   if (!day) return { ...begun, doctor, gone: 'day' };
-  return { ...begun, doctor, day, message: messageIn(asked('etape'), isMade) };
+  return { ...begun, doctor, day, message };
 }
 
 /** Returns the query that `choiceIn` reads. */
 export function queryOf({ reason, doctor, day, isMade, message }: Choice): string {
-  const query = new URLSearchParams();
-  if (isMade) query.set('deja', 'oui');
-  if (reason) query.set('motif', reason.id);
-  if (doctor) query.set('medecin', doctor.slug);
-  if (day) query.set('jour', day.id);
-  if (message) query.set('etape', message);
-  return `?${query.toString()}`;
+  const chosen = Object.entries({
+    deja: isMade && 'oui',
+    motif: reason?.id,
+    medecin: doctor?.slug,
+    jour: day?.id,
+    etape: message,
+  }).filter((entry): entry is [string, string] => !!entry[1]);
+  return `?${new URLSearchParams(chosen).toString()}`;
 }
 
 /** Returns who probably comes. */
