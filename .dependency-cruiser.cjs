@@ -2,16 +2,13 @@
  * Who may import whom. Run by `npm run check`; the reasons are in CONTRIBUTING.md.
  *
  *   app ──▶ components/<subject> ──▶ components/ui ──▶ components/theme
- *    └──▶ content/model/<subject>/data.ts ──▶ content/reader ──▶ content/model/<subject>/schema.ts
+ *    └──▶ content/facts ──▶ content/reader ──▶ content/model/<subject> ──▶ content/fields
  *   components/<subject> ──▶ content/model/<subject>
  */
 
 const TEST = String.raw`\.test\.tsx?$`;
-const DATA = [
-  String.raw`^content/model/[^/]+/data\.ts$`,
-  String.raw`^content/model/[^/]+/[a-z-]+-data\.ts$`,
-];
-const SCHEMA = String.raw`^content/(reader/|model/[^/]+/(schema|checks)\.ts$)`;
+const FACTS = '^content/facts/';
+const SCHEMA = String.raw`^content/(reader/|fields/(fields|french-faults)\.ts$|model/[^/]+/(schema|checks)\.ts$)`;
 const TYPES = ['type-only', 'type-import'];
 
 /**
@@ -26,9 +23,24 @@ const onlyDoor = (library, folder) => ({
   to: { path: `^(node_modules/)?${library}` },
 });
 
+const floors = ['facts', 'reader', 'model', 'fields'];
+
+/**
+ * @param {string} floor a folder of content/
+ * @param {number} index
+ */
+const downward = (floor, index) => ({
+  name: `${floor}-import-downward`,
+  severity: 'error',
+  comment: `content/ has floors, ${floors.join(' → ')}: a file imports its own floor and those after it.`,
+  from: { path: `^content/${floor}/`, pathNot: TEST },
+  to: { path: floors.slice(0, index).map((above) => `^content/${above}/`) },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...floors.map(downward).slice(1),
     {
       name: 'subjects-do-not-know-each-other',
       severity: 'error',
@@ -68,31 +80,31 @@ module.exports = {
       name: 'facts-come-through-pages',
       severity: 'error',
       comment:
-        'Only app/ imports values of a data.ts and hands them over as props: a list imported by a client component is shipped in the JavaScript of the page.',
-      from: { pathNot: ['^(app|e2e|light|scripts)/', ...DATA, TEST] },
-      to: { path: DATA, dependencyTypesNot: TYPES },
+        'Only app/ imports values of content/facts and hands them over as props: a list imported by a client component is shipped in the JavaScript of the page.',
+      from: { pathNot: ['^(app|e2e|light|scripts)/', FACTS, TEST] },
+      to: { path: FACTS, dependencyTypesNot: TYPES },
     },
     {
       name: 'model-imports-only-itself',
       severity: 'error',
       comment:
-        'content/model says what things are: it imports itself, generated JSON, date-fns and the types of schema.org.',
-      from: { path: '^content/model/', pathNot: [TEST, ...DATA, SCHEMA] },
+        'content/model says what things are: it imports itself, content/fields, generated JSON, date-fns and the types of schema.org.',
+      from: { path: '^content/model/', pathNot: [TEST, SCHEMA] },
       to: {
         pathNot: [
-          String.raw`^content/model/`,
+          '^content/(model|fields)/',
           String.raw`^(node_modules/)?(date-fns|schema-dts)(/|$)`,
           String.raw`\.json$`,
         ],
       },
     },
     {
-      name: 'schema-is-read-by-data',
+      name: 'schema-is-read-by-facts',
       severity: 'error',
       comment:
-        'content/reader and schemas bring zod and yaml: only a data.ts, what writes content for the staff and the second clinic’s tests import their values, or a phone would load them. Their types are for all.',
+        'content/reader and schemas bring zod and yaml: only content/facts, what writes content for the staff and the second clinic’s tests import their values, or a phone would load them. Their types are for all.',
       from: {
-        pathNot: [...DATA, SCHEMA, '^scripts/(editor|new-clinic)', '^e2e/other-clinic/', TEST],
+        pathNot: [FACTS, SCHEMA, '^scripts/(editor|new-clinic)', '^e2e/other-clinic/', TEST],
       },
       to: { path: SCHEMA, dependencyTypesNot: TYPES },
     },
@@ -109,22 +121,22 @@ module.exports = {
     {
       name: 'schema-needs-only-model',
       severity: 'error',
-      comment: 'A schema says what fits: it knows content/model, and no fact.',
+      comment: 'A schema says what fits: it knows content/ alone.',
       from: { path: SCHEMA, pathNot: TEST },
-      to: { path: ['^(app|components|e2e|light|scripts)/', ...DATA] },
+      to: { path: '^(app|components|e2e|light|scripts)/' },
     },
     {
-      name: 'data-imports-only-content',
+      name: 'facts-import-only-content',
       severity: 'error',
-      comment: 'A data.ts is facts and words: it imports content/model and other facts.',
-      from: { path: DATA, pathNot: TEST },
+      comment: 'content/facts has facts and words: it imports content/ alone.',
+      from: { path: FACTS, pathNot: TEST },
       to: { pathNot: '^content/' },
     },
     {
-      name: 'data-needs-no-build',
+      name: 'facts-need-no-build',
       severity: 'error',
       comment: 'The build reads the facts before it has measured any picture.',
-      from: { path: [...DATA, SCHEMA], pathNot: TEST },
+      from: { path: [FACTS, SCHEMA], pathNot: TEST },
       to: { path: String.raw`picture-manifest\.json$`, reachable: true },
     },
     {

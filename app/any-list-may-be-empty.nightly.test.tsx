@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { doctors } from '@/content/model/doctors/data';
+import { doctors } from '@/content/facts/doctors';
 import { routes } from '@/content/model/clinic/routes';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { parsePage } from '@/light/step/tree';
@@ -58,15 +58,15 @@ const cases: readonly Case[] = [
 type Content = Readonly<Record<string, unknown>>;
 
 const modules: Readonly<Record<string, string>> = {
-  articles: 'content/model/articles/data.ts',
-  claims: 'content/model/clinic/claims-data.ts',
-  equipment: 'content/model/equipment/data.ts',
-  insurers: 'content/model/insurers/data.ts',
-  management: 'content/model/management/data.ts',
-  practical: 'content/model/practical/data.ts',
-  practitioners: 'content/model/practitioners/data.ts',
-  specialties: 'content/model/specialties/data.ts',
-  testimonials: 'content/model/testimonials/data.ts',
+  articles: 'content/facts/articles.ts',
+  claims: 'content/facts/claims.ts',
+  equipment: 'content/facts/equipment.ts',
+  insurers: 'content/facts/insurers.ts',
+  management: 'content/facts/management.ts',
+  practical: 'content/facts/practical.ts',
+  practitioners: 'content/facts/practitioners.ts',
+  specialties: 'content/facts/specialties.ts',
+  testimonials: 'content/facts/testimonials.ts',
 };
 
 const moduleOf = (list: string) => `@/${modules[list] ?? ''}`;
@@ -129,9 +129,9 @@ async function build(content: Content): Promise<Build> {
   for (const [list, shorter] of Object.entries(content)) jest.doMock(moduleOf(list), () => shorter);
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
-  const { clinic } = await import('@/content/model/clinic/data');
-  const { openingHours } = await import('@/content/model/opening-hours/data');
-  const { sitePages } = await import('@/content/model/pages/site-data');
+  const { clinic } = await import('@/content/facts/clinic');
+  const { openingHours } = await import('@/content/facts/opening-hours');
+  const { sitePages } = await import('@/content/facts/site');
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
   const { pictureOf } = await import('@/content/model/pictures/picture');

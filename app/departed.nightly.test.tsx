@@ -108,7 +108,7 @@ async function siteOf(left: typeof content): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
-  const { pictures } = await import('@/content/model/pictures/data');
+  const { pictures } = await import('@/content/facts/pictures');
   const pageAt = await importPages();
   const addresses = [...sitemap().map(({ url }) => new URL(url).pathname), routes.offline()];
   const pages = await Promise.all(

@@ -18,14 +18,14 @@ import '@/components/site/Message.css';
 // The script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
-import { clinic } from '@/content/model/clinic/data';
-import { examples, siteIsConfirmed } from '@/content/model/clinic/confirmed-data';
-import { closureAttributes, openingHours } from '@/content/model/opening-hours/data';
-import { pages } from '@/content/model/pages/data';
-import { sitePages } from '@/content/model/pages/site-data';
+import { clinic } from '@/content/facts/clinic';
+import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
+import { closureAttributes, openingHours } from '@/content/facts/opening-hours';
+import { pages } from '@/content/facts/pages';
+import { sitePages } from '@/content/facts/site';
 import { builtDay, builtYear } from '@/content/model/clinic/build';
 import { siteOrigin } from '@/content/model/clinic/site-address';
-import { sampleSentence } from '@/content/model/clinic/stated';
+import { sampleSentence } from '@/content/fields/stated';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin(clinic.siteUrl)),

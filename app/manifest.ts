@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { browserColor } from '@/components/theme/browser-color';
-import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/model/pages/data';
+import { clinic } from '@/content/facts/clinic';
+import { pages } from '@/content/facts/pages';
 import { routes } from '@/content/model/clinic/routes';
 
 export const dynamic = 'force-static';

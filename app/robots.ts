@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { clinic } from '@/content/model/clinic/data';
+import { clinic } from '@/content/facts/clinic';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { articles } from '@/content/model/articles/data';
-import { clinic } from '@/content/model/clinic/data';
-import { doctors } from '@/content/model/doctors/data';
-import { services } from '@/content/model/services/data';
-import { sitePages } from '@/content/model/pages/site-data';
-import { specialties } from '@/content/model/specialties/data';
+import { articles } from '@/content/facts/articles';
+import { clinic } from '@/content/facts/clinic';
+import { doctors } from '@/content/facts/doctors';
+import { services } from '@/content/facts/services';
+import { sitePages } from '@/content/facts/site';
+import { specialties } from '@/content/facts/specialties';
 import { routes } from '@/content/model/clinic/routes';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 import { slugOf } from '@/content/model/specialties/specialty';

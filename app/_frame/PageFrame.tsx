@@ -4,8 +4,8 @@ import { SiteHeader } from '@/components/site/header/SiteHeader';
 import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
 import { appointmentChatText } from '@/content/model/clinic/chat';
-import { notices } from '@/content/model/notices/data';
-import { site } from '@/content/model/pages/site-data';
+import { notices } from '@/content/facts/notices';
+import { site } from '@/content/facts/site';
 
 export function PageFrame({
   current,

@@ -1,7 +1,7 @@
 import { Today } from '@/components/site/today/Today';
-import { doctors } from '@/content/model/doctors/data';
-import { closures } from '@/content/model/opening-hours/data';
-import { isOpenAtNight } from '@/content/model/opening-hours/night-data';
+import { doctors } from '@/content/facts/doctors';
+import { closures } from '@/content/facts/opening-hours';
+import { isOpenAtNight } from '@/content/facts/night';
 
 export const TodayStrip = () => (
   <Today doctors={doctors} closures={closures} isOpenAtNight={isOpenAtNight} />

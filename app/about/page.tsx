@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { Presentation } from '@/components/about/Presentation';
 import { ManagementTeam } from '@/components/about/ManagementTeam';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { about } from '@/content/model/about/data';
-import { management } from '@/content/model/management/data';
+import { about } from '@/content/facts/about';
+import { management } from '@/content/facts/management';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/model/pages/data';
+import { clinic } from '@/content/facts/clinic';
+import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 

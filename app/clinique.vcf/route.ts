@@ -1,5 +1,5 @@
-import { clinic } from '@/content/model/clinic/data';
-import { openingHours } from '@/content/model/opening-hours/data';
+import { clinic } from '@/content/facts/clinic';
+import { openingHours } from '@/content/facts/opening-hours';
 import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { ArticleGrid } from '@/components/articles/ArticleGrid';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
-import { articles } from '@/content/model/articles/data';
-import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/model/pages/data';
+import { articles } from '@/content/facts/articles';
+import { clinic } from '@/content/facts/clinic';
+import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/contact/ContactDetails';
 import { OfflineHelp } from '@/components/site/OfflineHelp';
 import { PageFrame } from '@/app/_frame/PageFrame';
-import { clinic } from '@/content/model/clinic/data';
-import { openingHours } from '@/content/model/opening-hours/data';
-import { pages } from '@/content/model/pages/data';
-import { sitePages } from '@/content/model/pages/site-data';
+import { clinic } from '@/content/facts/clinic';
+import { openingHours } from '@/content/facts/opening-hours';
+import { pages } from '@/content/facts/pages';
+import { sitePages } from '@/content/facts/site';
 import { keptRoutes, routes } from '@/content/model/clinic/routes';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 

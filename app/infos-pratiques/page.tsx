@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { PracticalInfo } from '@/components/practical/PracticalInfo';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
-import { clinic } from '@/content/model/clinic/data';
-import { urgent } from '@/content/model/emergencies/data';
-import { doctors } from '@/content/model/doctors/data';
-import { pages } from '@/content/model/pages/data';
-import { practicalFacts } from '@/content/model/pages/site-data';
+import { clinic } from '@/content/facts/clinic';
+import { urgent } from '@/content/facts/emergencies';
+import { doctors } from '@/content/facts/doctors';
+import { pages } from '@/content/facts/pages';
+import { practicalFacts } from '@/content/facts/site';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 

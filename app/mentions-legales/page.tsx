@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { TextSections } from '@/components/site/TextSections';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { legalNotice } from '@/content/model/pages/legal-data';
-import { clinic } from '@/content/model/clinic/data';
-import { pages } from '@/content/model/pages/data';
+import { legalNotice } from '@/content/facts/legal';
+import { clinic } from '@/content/facts/clinic';
+import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 

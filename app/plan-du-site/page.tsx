@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { SiteMap } from '@/components/site/SiteMap';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { articles } from '@/content/model/articles/data';
-import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
-import { clinic } from '@/content/model/clinic/data';
-import { doctors } from '@/content/model/doctors/data';
-import { pages } from '@/content/model/pages/data';
-import { sitePages } from '@/content/model/pages/site-data';
+import { articles } from '@/content/facts/articles';
+import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
+import { clinic } from '@/content/facts/clinic';
+import { doctors } from '@/content/facts/doctors';
+import { pages } from '@/content/facts/pages';
+import { sitePages } from '@/content/facts/site';
 import { articleLinks } from '@/content/model/articles/article';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';

@@ -3,7 +3,7 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
-import { capitalised, uncapitalised } from '@/content/model/pages/typography';
+import { capitalised, uncapitalised } from '@/content/fields/typography';
 import type { PracticalBlock, PracticalFact } from '@/content/model/practical/practical';
 import * as styles from './InsurerHelp.css';
 

@@ -17,7 +17,7 @@ import {
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { closedWeekdays } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
-import { capitalised } from '@/content/model/pages/typography';
+import { capitalised } from '@/content/fields/typography';
 import { Consultations } from './Consultations';
 import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { clinic } from '@/content/model/clinic/data';
+import { clinic } from '@/content/facts/clinic';
 import { AccessDetails } from './AccessDetails';
 
 const dosso = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { callLink } from '@/content/model/clinic/phone';
-import { clinic } from '@/content/model/clinic/data';
-import { doctors } from '@/content/model/doctors/data';
+import { clinic } from '@/content/facts/clinic';
+import { doctors } from '@/content/facts/doctors';
 import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical/practical';
 import { routes } from '@/content/model/clinic/routes';
 import { PracticalInfo } from './PracticalInfo';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Speakers } from '@/content/model/doctors/languages';
 import { routes } from '@/content/model/clinic/routes';
-import { capitalised } from '@/content/model/pages/typography';
+import { capitalised } from '@/content/fields/typography';
 import { RowTable } from './RowTable';
 import * as styles from './SpokenLanguages.css';
 

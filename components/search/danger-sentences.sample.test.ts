@@ -1,4 +1,4 @@
-import { dangers } from '@/content/model/emergencies/data';
+import { dangers } from '@/content/facts/emergencies';
 import { dangerFinder } from '@/content/model/search/danger';
 import { dangerWords } from '@/content/model/search/danger-words';
 

@@ -1,10 +1,10 @@
-import { articles } from '@/content/model/articles/data';
-import { dangers, situations } from '@/content/model/emergencies/data';
-import { insurers } from '@/content/model/insurers/data';
+import { articles } from '@/content/facts/articles';
+import { dangers, situations } from '@/content/facts/emergencies';
+import { insurers } from '@/content/facts/insurers';
 import type { Insurer } from '@/content/model/insurers/insurer';
-import { doctors } from '@/content/model/doctors/data';
-import { searchable } from '@/content/model/search/data';
-import { pagesOfSpecialties } from '@/content/model/specialties/pages-data';
+import { doctors } from '@/content/facts/doctors';
+import { searchable } from '@/content/facts/search';
+import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { factsAt } from '@/content/model/practical/practical';
 import { homeAnchors, routes } from '@/content/model/clinic/routes';
 import { dangerWords } from '@/content/model/search/danger-words';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { foldLetters } from '../model/search/words';
 import { brokenReferences, futureDays, uniqueTexts, type Known } from './references';
-import { yamlFile, type Fault, type Finding, type ValuePath, type YamlFile } from './yaml-file';
+import { yamlFile, type Fault, type YamlFile } from './yaml-file';
+import type { Finding, ValuePath } from '../fields/finding';
 
 /** Judgement of a text. Without `stops`, the text may be right. */
 interface Judgement {

@@ -1,7 +1,7 @@
 import type { Day } from '../model/calendar/day';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { frenchSpaces } from '../model/pages/typography';
+import { frenchSpaces } from '../fields/typography';
 import { contradictionOf } from '../model/clinic/own-words';
 import { foreignNumbers, mapsElsewhere, wrongOffset } from '../model/clinic/checks';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
@@ -11,12 +11,13 @@ import { missingPictures } from '../model/pictures/own-pictures';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { momentOf } from '../model/calendar/now';
-import { asPrinted } from './fields';
+import { asPrinted } from '../fields/fields';
 import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
 import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import { pageAddresses } from './page-addresses';
-import type { Fault, ValuePath } from './yaml-file';
+import type { Fault } from './yaml-file';
+import type { ValuePath } from '../fields/finding';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

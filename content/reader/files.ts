@@ -7,7 +7,7 @@ import { claimsSchema, clinicSchema, townsSchema } from '../model/clinic/schema'
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
 import { equipmentSchema } from '../model/equipment/schema';
-import { stated, text } from './fields';
+import { stated, text } from '../fields/fields';
 import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
 import { moveSchema } from '../model/moves/schema';
@@ -17,7 +17,7 @@ import { legalSchema, pagesSchema } from '../model/pages/schema';
 import { practicalSchema, pricesSchema } from '../model/practical/schema';
 import { practitionerSchema } from '../model/practitioners/schema';
 import type { ContentReader } from './content-reader';
-import type { ReadOnly } from './read-only';
+import type { ReadOnly } from '../fields/read-only';
 import { serviceSchema } from '../model/services/schema';
 import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../model/testimonials/schema';

@@ -1,7 +1,7 @@
 import { hoursInWords, openDaysInWords } from '../model/opening-hours/words';
-import { frenchSpaces } from '../model/pages/typography';
+import { frenchSpaces } from '../fields/typography';
 import type { Content } from './files';
-import { nearest } from './nearest';
+import { nearest } from '../fields/nearest';
 
 const placeholder = /\{([^{}]*)\}/gu;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nearest, suggestion } from './nearest';
-import { asPrinted, day, type ReferenceKind } from './fields';
-import type { Finding, ValuePath } from './yaml-file';
+import { nearest, suggestion } from '../fields/nearest';
+import { asPrinted, day, type ReferenceKind } from '../fields/fields';
+import type { Finding, ValuePath } from '../fields/finding';
 
 export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
 

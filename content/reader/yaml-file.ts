@@ -10,20 +10,13 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import type { ValuePath } from '../fields/finding';
 
 export interface Fault {
   /** « medecins/awa-traore.yaml » */
   readonly file: string;
   readonly line: number;
   /** In French, without a full stop. */
-  readonly sentence: string;
-}
-
-export type ValuePath = readonly PropertyKey[];
-
-/** What is wrong, or doubtful, at a place of a file, in French, without a full stop. */
-export interface Finding {
-  readonly path: ValuePath;
   readonly sentence: string;
 }
 

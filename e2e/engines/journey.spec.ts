@@ -1,8 +1,8 @@
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
-import { doctors } from '../../content/model/doctors/data';
-import { pages } from '../../content/model/pages/data';
+import { doctors } from '../../content/facts/doctors';
+import { pages } from '../../content/facts/pages';
 import { countOf, missingPictures } from './screen';
 import { button } from './target';
 import { expect, test } from './visitor';

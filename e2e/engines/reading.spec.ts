@@ -1,9 +1,9 @@
-import { clinic } from '../../content/model/clinic/data';
-import { pages } from '../../content/model/pages/data';
-import { sitePages } from '../../content/model/pages/site-data';
-import { specialties } from '../../content/model/specialties/data';
+import { clinic } from '../../content/facts/clinic';
+import { pages } from '../../content/facts/pages';
+import { sitePages } from '../../content/facts/site';
+import { specialties } from '../../content/facts/specialties';
 import { routes } from '../../content/model/clinic/routes';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { wrongAddress } from '../support/addresses';
 import { firstOf } from '../support/first-of';
 import {

@@ -1,10 +1,10 @@
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { insurers } from '../../content/model/insurers/data';
-import { pages } from '../../content/model/pages/data';
-import { practitioners } from '../../content/model/practitioners/data';
-import { services } from '../../content/model/services/data';
-import { specialties } from '../../content/model/specialties/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { insurers } from '../../content/facts/insurers';
+import { pages } from '../../content/facts/pages';
+import { practitioners } from '../../content/facts/practitioners';
+import { services } from '../../content/facts/services';
+import { specialties } from '../../content/facts/specialties';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { someone } from '../support/doctors';

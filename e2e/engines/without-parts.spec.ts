@@ -1,4 +1,4 @@
-import { services } from '../../content/model/services/data';
+import { services } from '../../content/facts/services';
 import { routes } from '../../content/model/clinic/routes';
 import { countOf, deadControls } from './screen';
 import { expect, test } from './visitor';

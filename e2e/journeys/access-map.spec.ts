@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, gate, layOutAll, test, waitForFrames } from '../support/visitor';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { offeredDoctors } from '../../content/model/booking/offer-data';
+import { offeredDoctors } from '../../content/facts/offer';
 import { print } from '../../content/model/calendar/print';
 import { routes } from '../../content/model/clinic/routes';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
 import { expect, openBeforeScripts, test } from '../support/visitor';

@@ -1,7 +1,7 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
 import { appointmentChatText } from '../../content/model/clinic/chat';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { practitioners } from '../../content/model/practitioners/data';
+import { practitioners } from '../../content/facts/practitioners';
 import { routes } from '../../content/model/clinic/routes';
 import { hasBegun, sampleSlots, type SlotTime } from '../../content/model/booking/slots';
 import type { Day } from '../../content/model/calendar/day';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { formAddress, formProvider } from '../../content/model/contact/contact';
-import { departures } from '../../content/model/contact/departures-data';
+import { departures } from '../../content/facts/departures';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';

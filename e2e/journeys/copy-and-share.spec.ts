@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
 import { copyLabel, displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { brokenWords } from '../support/layout-checks';

@@ -1,6 +1,6 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { doctorChatTextFor } from '../../content/model/clinic/chat';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdays } from '../../content/model/opening-hours/weekday';

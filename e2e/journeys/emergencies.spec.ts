@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { displayPhone } from '../../content/model/clinic/phone';
-import { situations } from '../../content/model/emergencies/data';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { situations } from '../../content/facts/emergencies';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import type { Situation } from '../../content/model/emergencies/emergency';
-import { pages } from '../../content/model/pages/data';
+import { pages } from '../../content/facts/pages';
 import { routes } from '../../content/model/clinic/routes';
 import {
   delayRequests,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { equipment } from '../../content/model/equipment/data';
-import { pictures } from '../../content/model/pictures/data';
+import { equipment } from '../../content/facts/equipment';
+import { pictures } from '../../content/facts/pictures';
 import { descriptionPoints, type Equipment } from '../../content/model/equipment/equipment';
 import { firstOf } from '../support/first-of';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { insurers } from '../../content/model/insurers/data';
+import { insurers } from '../../content/facts/insurers';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, openBeforeScripts, scriptOf, test } from '../support/visitor';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { navigation } from '../../content/model/pages/navigation-data';
-import { practical } from '../../content/model/practical/data';
-import { site } from '../../content/model/pages/site-data';
+import { navigation } from '../../content/facts/navigation';
+import { practical } from '../../content/facts/practical';
+import { site } from '../../content/facts/site';
 import { anchorTimeout } from '../../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../../content/model/pages/quick-links';
 import { homeAnchors, routes } from '../../content/model/clinic/routes';

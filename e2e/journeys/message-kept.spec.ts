@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import {

@@ -2,7 +2,7 @@ import { print } from '../../content/model/calendar/print';
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import inlineScripts from '../../components/islands/inline-scripts.json';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { routes } from '../../content/model/clinic/routes';
 import { firstOf } from '../support/first-of';
 import { publish, test, untilKept } from '../support/offline-visit';

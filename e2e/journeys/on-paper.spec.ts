@@ -1,12 +1,12 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { chatAddress } from '../../content/model/clinic/chat';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { doctors } from '../../content/model/doctors/data';
-import { openingHours } from '../../content/model/opening-hours/data';
+import { doctors } from '../../content/facts/doctors';
+import { openingHours } from '../../content/facts/opening-hours';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
 import { weekdays } from '../../content/model/opening-hours/weekday';
 import { printedPages, readCode } from '../support/paper';

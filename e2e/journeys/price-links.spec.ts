@@ -1,4 +1,4 @@
-import { practicalFacts } from '../../content/model/pages/site-data';
+import { practicalFacts } from '../../content/facts/site';
 import { factsAt, priceHref, shownBlocks } from '../../content/model/practical/practical';
 import { priceLabel } from '../../content/model/practical/price';
 import { routes } from '../../content/model/clinic/routes';

@@ -1,9 +1,9 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
-import { reasons } from '../../content/model/booking/offer-data';
+import { reasons } from '../../content/facts/offer';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
-import { doctors } from '../../content/model/doctors/data';
-import { sickNow } from '../../content/model/emergencies/data';
+import { doctors } from '../../content/facts/doctors';
+import { sickNow } from '../../content/facts/emergencies';
 import { firstOf } from '../support/first-of';
 import { expect, test, untilAwake } from '../support/visitor';
 import { boxOf, chatTextOf } from './parts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
-import { dangers, emergency } from '../../content/model/emergencies/data';
-import { pages } from '../../content/model/pages/data';
-import { searchable, searchTiles, whenUnsure } from '../../content/model/search/data';
+import { clinic } from '../../content/facts/clinic';
+import { dangers, emergency } from '../../content/facts/emergencies';
+import { pages } from '../../content/facts/pages';
+import { searchable, searchTiles, whenUnsure } from '../../content/facts/search';
 import { telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { chosen } from '../../components/services/first-choice.inline';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { pages } from '../../content/model/pages/data';
-import { services } from '../../content/model/services/data';
-import { specialties } from '../../content/model/specialties/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { pages } from '../../content/facts/pages';
+import { services } from '../../content/facts/services';
+import { specialties } from '../../content/facts/specialties';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { doctorsOf } from '../../content/model/specialties/specialty';
 import { arrivalDelay } from '../../content/model/specialties/specialty-choice';

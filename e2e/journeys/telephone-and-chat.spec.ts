@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { pageKinds } from '../support/addresses';
 import { expect, onPhone, test, waitForFonts } from '../support/visitor';

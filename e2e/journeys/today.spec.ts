@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
-import { isOpenAtNight } from '../../content/model/opening-hours/night-data';
+import { isOpenAtNight } from '../../content/facts/night';
 import { routes } from '../../content/model/clinic/routes';
 import { delayRequests, expect, scriptOf, test, waitForFrames } from '../support/visitor';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
-import { isOpenAtNight } from '../../content/model/opening-hours/night-data';
+import { isOpenAtNight } from '../../content/facts/night';
 import { missingWords, notAnEmailWords } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';

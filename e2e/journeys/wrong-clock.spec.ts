@@ -1,6 +1,6 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { routes } from '../../content/model/clinic/routes';
 import { firstOf } from '../support/first-of';
 import { expect, test, untilAwake, untilReady } from '../support/visitor';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/model/clinic/data';
-import { practical } from '../../content/model/practical/data';
+import { clinic } from '../../content/facts/clinic';
+import { practical } from '../../content/facts/practical';
 import { directionsHref } from '../../content/model/clinic/directions';
 import type { Practical } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { insurers } from '../../content/model/insurers/data';
-import { openingHours } from '../../content/model/opening-hours/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { insurers } from '../../content/facts/insurers';
+import { openingHours } from '../../content/facts/opening-hours';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
-import { articles as written } from '../../content/model/articles/data';
-import { clinic } from '../../content/model/clinic/data';
-import { situations } from '../../content/model/emergencies/data';
-import { specialties } from '../../content/model/specialties/data';
+import { articles as written } from '../../content/facts/articles';
+import { clinic } from '../../content/facts/clinic';
+import { situations } from '../../content/facts/emergencies';
+import { specialties } from '../../content/facts/specialties';
 import type { Article } from '../../content/model/articles/article';
 import { dayInWords } from '../../content/model/opening-hours/day';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { departures } from '../../content/model/contact/departures-data';
-import { doctors } from '../../content/model/doctors/data';
-import { practitioners } from '../../content/model/practitioners/data';
-import { services } from '../../content/model/services/data';
-import { sitePages } from '../../content/model/pages/site-data';
-import { specialties } from '../../content/model/specialties/data';
+import { departures } from '../../content/facts/departures';
+import { doctors } from '../../content/facts/doctors';
+import { practitioners } from '../../content/facts/practitioners';
+import { services } from '../../content/facts/services';
+import { sitePages } from '../../content/facts/site';
+import { specialties } from '../../content/facts/specialties';
 import { routes } from '../../content/model/clinic/routes';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { firstOf } from '../support/first-of';
 import {
   expect,

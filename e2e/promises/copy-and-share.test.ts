@@ -1,12 +1,12 @@
 import { within } from '@testing-library/dom';
 import { placeOf } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { printAll } from '../../content/model/calendar/print';
-import { doctors } from '../../content/model/doctors/data';
-import { emergency } from '../../content/model/emergencies/data';
-import { practical } from '../../content/model/practical/data';
+import { doctors } from '../../content/facts/doctors';
+import { emergency } from '../../content/facts/emergencies';
+import { practical } from '../../content/facts/practical';
 import { doctorsOf } from '../../content/model/specialties/specialty';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, everybody, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
-import { articles as written } from '../../content/model/articles/data';
+import { articles as written } from '../../content/facts/articles';
 import type { Article } from '../../content/model/articles/article';
 import { postalAddress } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { directionsHref } from '../../content/model/clinic/directions';
-import { emergency, situations } from '../../content/model/emergencies/data';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { emergency, situations } from '../../content/facts/emergencies';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import {
   signsElsewhere,
   situationsNamed,

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { clinic } from '../../content/model/clinic/data';
-import { departures } from '../../content/model/contact/departures-data';
-import { doctors } from '../../content/model/doctors/data';
+import { clinic } from '../../content/facts/clinic';
+import { departures } from '../../content/facts/departures';
+import { doctors } from '../../content/facts/doctors';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
 import {
   pageChatText,
   specialtyChatText,
   writtenEmergencyText,
 } from '../../content/model/clinic/page-chat';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { routes } from '../../content/model/clinic/routes';
 import { addresses, named, pageAt, textOf } from '../support/exported-site';
 

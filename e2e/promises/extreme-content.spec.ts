@@ -1,10 +1,10 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
-import { articles } from '../../content/model/articles/data';
-import { doctors } from '../../content/model/doctors/data';
-import { equipment } from '../../content/model/equipment/data';
-import { insurers } from '../../content/model/insurers/data';
-import { specialties } from '../../content/model/specialties/data';
+import { articles } from '../../content/facts/articles';
+import { doctors } from '../../content/facts/doctors';
+import { equipment } from '../../content/facts/equipment';
+import { insurers } from '../../content/facts/insurers';
+import { specialties } from '../../content/facts/specialties';
 import { descriptionPoints } from '../../content/model/equipment/equipment';
 import { routes } from '../../content/model/clinic/routes';
 import { cutText, overlappingText } from '../support/layout-checks';

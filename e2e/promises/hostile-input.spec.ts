@@ -3,8 +3,8 @@ import { chosen } from '../../components/services/first-choice.inline';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
 import { servicesShownFirst } from '../../content/model/services/service';
-import { services } from '../../content/model/services/data';
-import { specialties } from '../../content/model/specialties/data';
+import { services } from '../../content/facts/services';
+import { specialties } from '../../content/facts/specialties';
 import {
   answers,
   doctorQueries,

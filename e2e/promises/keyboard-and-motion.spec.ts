@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
 import { specialtyAddresses } from '../support/addresses';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
-import { pages } from '../../content/model/pages/data';
+import { clinic } from '../../content/facts/clinic';
+import { pages } from '../../content/facts/pages';
 import { telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
-import { doctors } from '../../content/model/doctors/data';
-import { situations, urgent } from '../../content/model/emergencies/data';
+import { doctors } from '../../content/facts/doctors';
+import { situations, urgent } from '../../content/facts/emergencies';
 import { situationsNamed } from '../../content/model/emergencies/emergency';
-import { answersOf, linksBefore } from '../../content/model/pages/site-data';
+import { answersOf, linksBefore } from '../../content/facts/site';
 import { priceLabel } from '../../content/model/practical/price';
 import { routes } from '../../content/model/clinic/routes';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { openPage } from '../support/opened-page';
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);

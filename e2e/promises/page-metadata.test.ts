@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 
-import { clinic } from '../../content/model/clinic/data';
-import { openingHours } from '../../content/model/opening-hours/data';
+import { clinic } from '../../content/facts/clinic';
+import { openingHours } from '../../content/facts/opening-hours';
 import { previewSize } from '../../content/model/pages/page-metadata';
 import { routes } from '../../content/model/clinic/routes';
 import { daysOf, isClosed } from '../../content/model/opening-hours/schedule';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { sitePages } from '../../content/model/pages/site-data';
+import { sitePages } from '../../content/facts/site';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, waitForFrames, onPhone, test } from '../support/visitor';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { practical } from '../../content/model/practical/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { practical } from '../../content/facts/practical';
 import { dayInWords } from '../../content/model/opening-hours/day';
 import { speakers } from '../../content/model/doctors/languages';
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { moves } from '../../content/model/moves/data';
+import { moves } from '../../content/facts/moves';
 import { filesIn, listIn } from '../../scripts/publish/file-list';
 import { fileAddresses, isExported, textAt } from '../support/exported-site';
 

@@ -1,15 +1,15 @@
 import { Readability } from '@mozilla/readability';
-import { articles } from '../../content/model/articles/data';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
+import { articles } from '../../content/facts/articles';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
 import { slotInWords } from '../../content/model/doctors/slot-words';
-import { emergency, situations, urgent } from '../../content/model/emergencies/data';
+import { emergency, situations, urgent } from '../../content/facts/emergencies';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
-import { answersOf, linksBefore } from '../../content/model/pages/site-data';
+import { answersOf, linksBefore } from '../../content/facts/site';
 import { priceLabel } from '../../content/model/practical/price';
 import { routes } from '../../content/model/clinic/routes';
 import { pageOfSpecialty } from '../../content/model/specialties/specialty-pages';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { openPage } from '../support/opened-page';
 
 /** The title, the text and the numbers that a browser's reader view shows. */

@@ -1,12 +1,12 @@
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { openingHours } from '../../content/model/opening-hours/data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { openingHours } from '../../content/facts/opening-hours';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { openPage } from '../support/opened-page';
 import { addresses, pageAt, named } from '../support/exported-site';
 

@@ -1,4 +1,4 @@
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { expect, test } from '../support/visitor';
 

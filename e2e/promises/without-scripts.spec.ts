@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/model/clinic/data';
-import { practical } from '../../content/model/practical/data';
-import { sitePages } from '../../content/model/pages/site-data';
+import { clinic } from '../../content/facts/clinic';
+import { practical } from '../../content/facts/practical';
+import { sitePages } from '../../content/facts/site';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { shownBlocks } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';

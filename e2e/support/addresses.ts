@@ -1,11 +1,11 @@
-import { articles } from '../../content/model/articles/data';
-import { doctors } from '../../content/model/doctors/data';
-import { equipment } from '../../content/model/equipment/data';
-import { sitePages } from '../../content/model/pages/site-data';
+import { articles } from '../../content/facts/articles';
+import { doctors } from '../../content/facts/doctors';
+import { equipment } from '../../content/facts/equipment';
+import { sitePages } from '../../content/facts/site';
 import { equipmentOf } from '../../content/model/equipment/equipment';
 import { routes } from '../../content/model/clinic/routes';
 import { doctorsOf } from '../../content/model/specialties/specialty';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { firstOf } from './first-of';
 
 const specialtiesByKind = new Map(

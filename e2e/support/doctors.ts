@@ -1,4 +1,4 @@
-import { doctors } from '../../content/model/doctors/data';
+import { doctors } from '../../content/facts/doctors';
 import { foldName } from '../../content/model/search/telling-words';
 
 const familyNameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);

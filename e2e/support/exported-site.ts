@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { articles } from '../../content/model/articles/data';
-import { doctors } from '../../content/model/doctors/data';
-import { sitePages } from '../../content/model/pages/site-data';
+import { articles } from '../../content/facts/articles';
+import { doctors } from '../../content/facts/doctors';
+import { sitePages } from '../../content/facts/site';
 import { routes } from '../../content/model/clinic/routes';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 
 const directory = 'out';
 

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import inlineScripts from '../../components/islands/inline-scripts.json';
 import { island } from '../../components/islands/marks';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { moves } from '../../content/model/moves/data';
-import { absentAddresses } from '../../content/model/pages/site-data';
+import { moves } from '../../content/facts/moves';
+import { absentAddresses } from '../../content/facts/site';
 import { formProvider } from '../../content/model/contact/contact';
 import { removeEmptyPages } from '../../scripts/publish/empty-pages';
 import { writeHosts } from '../../scripts/hosts/write-hosts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { newFolder, put } from '../../e2e/support/folders';
 import { contentHash } from '../../scripts/assets/content-hash';
 import { digestOf, isPageOf } from './recognise';

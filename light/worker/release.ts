@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { sitePages } from '../../content/model/pages/site-data';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { sitePages } from '../../content/facts/site';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { pagesOfSpecialties } from '../../content/model/specialties/pages-data';
+import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { contentHash } from '../../scripts/assets/content-hash';
 
 /** Paths begin with a slash. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnSchemes, schemesOf } from '../../components/theme/schemes';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { weakPairs } from './colors';
 import { writeIcons } from './icons';
 import { readMark, readMotif } from './mark';

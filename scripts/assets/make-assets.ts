@@ -1,9 +1,9 @@
-import { mayBeLeftOut, remarks } from '../../content/model/clinic/confirmed-data';
-import { clinic } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { dangers, situationsToSign } from '../../content/model/emergencies/data';
-import { pictures } from '../../content/model/pictures/data';
-import { testimonials } from '../../content/model/testimonials/data';
+import { mayBeLeftOut, remarks } from '../../content/facts/confirmed';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { dangers, situationsToSign } from '../../content/facts/emergencies';
+import { pictures } from '../../content/facts/pictures';
+import { testimonials } from '../../content/facts/testimonials';
 import { dangerWords } from '../../content/model/search/danger-words';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';

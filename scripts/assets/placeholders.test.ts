@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { articles } from '../../content/model/articles/data';
-import { claims } from '../../content/model/clinic/claims-data';
-import { clinic, clinicFacts } from '../../content/model/clinic/data';
-import { doctors } from '../../content/model/doctors/data';
-import { directorMessage, management } from '../../content/model/management/data';
-import { openingHours } from '../../content/model/opening-hours/data';
-import { practical } from '../../content/model/practical/data';
-import { services } from '../../content/model/services/data';
-import { testimonials } from '../../content/model/testimonials/data';
+import { articles } from '../../content/facts/articles';
+import { claims } from '../../content/facts/claims';
+import { clinic, clinicFacts } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { directorMessage, management } from '../../content/facts/management';
+import { openingHours } from '../../content/facts/opening-hours';
+import { practical } from '../../content/facts/practical';
+import { services } from '../../content/facts/services';
+import { testimonials } from '../../content/facts/testimonials';
 import { content } from '../../content/reader/content';
 import { shownBlocks } from '../../content/model/practical/practical';
 import { loadDataFiles, placeholderNotice, unconfirmedFacts } from './placeholders';
 
 const confirmed = {
-  'content/model/clinic/data.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } },
+  'content/facts/clinic.ts': { clinicFacts: { name: { is: 'Le Lac', confirmed: 'oui' } } },
 };
 
 describe('the facts that nobody has confirmed', () => {
   it('are named in French with their file: a person, a figure, a position', () => {
     const planted = {
       ...confirmed,
-      'content/model/doctors/data.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
-      'content/model/clinic/claims-data.ts': {
+      'content/facts/doctors.ts': { doctors: [{ name: 'Dr Personne', confirmed: 'non' }] },
+      'content/facts/claims.ts': {
         claims: [{ value: '40+', label: 'lits', confirmed: 'non' }],
       },
-      'content/model/clinic/data.ts': {
+      'content/facts/clinic.ts': {
         clinicFacts: { geo: { is: { latitude: 1, longitude: 2 }, confirmed: 'non' } },
       },
     };
@@ -39,9 +39,9 @@ describe('the facts that nobody has confirmed', () => {
     const steps = placeholderNotice(planted, undefined);
     expect(steps).toContain('\n  1. content/data/clinique.yaml\u00a0: 1 à vérifier');
     expect(steps).toContain('\n  3. content/data/chiffres.yaml\u00a0: 1 à vérifier');
-    expect(
-      placeholderNotice({ 'content/model/doctors/data.ts': { doctors: [] } }, undefined),
-    ).toMatch(/aucun médecin encore$/);
+    expect(placeholderNotice({ 'content/facts/doctors.ts': { doctors: [] } }, undefined)).toMatch(
+      /aucun médecin encore$/,
+    );
   });
 
   it('are counted in French', () => {
@@ -49,7 +49,7 @@ describe('the facts that nobody has confirmed', () => {
     const say =
       (...facts: readonly unknown[]) =>
       () =>
-        placeholderNotice({ 'content/model/clinic/data.ts': { facts } }, 'production');
+        placeholderNotice({ 'content/facts/clinic.ts': { facts } }, 'production');
     expect(say(invented)).toThrow(
       'au public\u00a0: un fait dont il ne peut se passer n’est pas vérifié\n',
     );
@@ -76,7 +76,7 @@ describe('the facts that nobody has confirmed', () => {
 
   it('are omitted from a public site, and named, if they are optional', () => {
     const leftOut = {
-      'content/model/doctors/data.ts': [{ name: 'Dr Personne', confirmed: 'non' }],
+      'content/facts/doctors.ts': [{ name: 'Dr Personne', confirmed: 'non' }],
     };
     const line = 'content/data/medecins\u00a0: médecin, «\u00a0Dr Personne\u00a0»';
     expect(placeholderNotice(confirmed, 'production', [], leftOut)).toContain(line);
@@ -85,7 +85,7 @@ describe('the facts that nobody has confirmed', () => {
 
   it('are found even behind a false mark', () => {
     const careless = {
-      'content/model/clinic/data.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
+      'content/facts/clinic.ts': { phones: { is: ['+22300000001'], confirmed: 'oui' } },
     };
     expect(unconfirmedFacts(careless)).toEqual([
       'content/data/clinique.yaml\u00a0: «\u00a0+22300000001\u00a0» est signé, mais c’est encore un exemple\u00a0: écrivez le vôtre, ou effacez «\u00a0verifie\u00a0»',
@@ -94,15 +94,15 @@ describe('the facts that nobody has confirmed', () => {
 
   it('may be any of the people, the figures, the numbers, the place and the hours of the clinic', () => {
     const files = {
-      'content/model/articles/data.ts': { articles },
-      'content/model/clinic/data.ts': { clinicFacts },
-      'content/model/clinic/claims-data.ts': { claims },
-      'content/model/doctors/data.ts': { doctors },
-      'content/model/management/data.ts': { management, directorMessage },
-      'content/model/opening-hours/data.ts': { openingHours },
-      'content/model/practical/data.ts': { practical },
-      'content/model/services/data.ts': { services },
-      'content/model/testimonials/data.ts': { testimonials },
+      'content/facts/articles.ts': { articles },
+      'content/facts/clinic.ts': { clinicFacts },
+      'content/facts/claims.ts': { claims },
+      'content/facts/doctors.ts': { doctors },
+      'content/facts/management.ts': { management, directorMessage },
+      'content/facts/opening-hours.ts': { openingHours },
+      'content/facts/practical.ts': { practical },
+      'content/facts/services.ts': { services },
+      'content/facts/testimonials.ts': { testimonials },
     };
     const nobodys = JSON.stringify(files, (key, value: unknown) =>
       key === 'confirmed' ? 'non' : key === 'verifie' ? undefined : value,
@@ -123,26 +123,25 @@ describe('the facts that nobody has confirmed', () => {
 });
 
 const withoutFacts: Readonly<Record<string, string>> = {
-  'content/model/clinic/confirmed-data.ts': 'whether the facts of the other files are confirmed',
-  'content/model/contact/departures-data.ts': 'what the site itself does, tested in a browser',
-  'content/model/doctors/pages-data.ts': 'the pages of doctors, from the facts of other files',
-  'content/model/pages/data.ts': 'titles and summaries, whose facts come from other files',
-  'content/model/pages/home-data.ts': 'facts of other files together',
-  'content/model/pages/navigation-data.ts': 'labels',
-  'content/model/opening-hours/night-data.ts': 'services that receive at night, with their pages',
-  'content/model/moves/data.ts': 'addresses, which the build checks',
-  'content/model/notices/data.ts': 'what the clinic itself says for some days',
-  'content/model/booking/offer-data.ts': 'the doctors and the tiles of the request',
-  'content/model/practitioners/data.ts': 'the people of the demonstration, which says so',
-  'content/model/search/data.ts': 'what can be found, from the facts of other files',
-  'content/model/pages/site-data.ts': 'the clinic, the navigation and the pages together',
-  'content/model/specialties/pages-data.ts':
-    'the pages of specialties, from the facts of other files',
+  'content/facts/confirmed.ts': 'whether the facts of the other files are confirmed',
+  'content/facts/departures.ts': 'what the site itself does, tested in a browser',
+  'content/facts/doctor-pages.ts': 'the pages of doctors, from the facts of other files',
+  'content/facts/pages.ts': 'titles and summaries, whose facts come from other files',
+  'content/facts/home.ts': 'facts of other files together',
+  'content/facts/navigation.ts': 'labels',
+  'content/facts/night.ts': 'services that receive at night, with their pages',
+  'content/facts/moves.ts': 'addresses, which the build checks',
+  'content/facts/notices.ts': 'what the clinic itself says for some days',
+  'content/facts/offer.ts': 'the doctors and the tiles of the request',
+  'content/facts/practitioners.ts': 'the people of the demonstration, which says so',
+  'content/facts/search.ts': 'what can be found, from the facts of other files',
+  'content/facts/site.ts': 'the clinic, the navigation and the pages together',
+  'content/facts/specialty-pages.ts': 'the pages of specialties, from the facts of other files',
 };
 
-const dataFiles = readdirSync('content', { encoding: 'utf8', recursive: true })
-  .filter((name) => /^model\/[\w-]+\/([\w-]+-)?data\.ts$/.test(name))
-  .map((name) => `content/${name}`);
+const dataFiles = readdirSync('content/facts')
+  .filter((name) => !name.endsWith('.test.ts'))
+  .map((name) => `content/facts/${name}`);
 
 test('no fact is named twice, and no file with facts is forgotten', async () => {
   const files = await loadDataFiles();
@@ -190,13 +189,13 @@ test('every file that the staff writes takes no fact without its mark', () => {
 });
 
 test('the line at the top of every page is there for the facts of each file', () => {
-  const source = 'content/model/clinic/confirmed-data.ts';
+  const source = 'content/facts/confirmed.ts';
   const imported = [...readFileSync(source, 'utf8').matchAll(/from '(\.[^']+)'/g)]
     .map(([, file = '']) => `${path.join(path.dirname(source), file)}.ts`)
     .filter((file) => dataFiles.includes(file));
   // Pictures have no mark, only texts that may be left to replace.
   const withFacts = dataFiles.filter(
-    (file) => !(file in withoutFacts) && file !== 'content/model/pictures/data.ts',
+    (file) => !(file in withoutFacts) && file !== 'content/facts/pictures.ts',
   );
   expect(imported.toSorted()).toEqual(withFacts.toSorted());
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergencies/emergency';
-import { unconfirmedIn } from '../../content/model/clinic/stated';
+import { unconfirmedIn } from '../../content/fields/stated';
 
 /** By path of the module. */
 export type DataFiles = Readonly<Record<string, unknown>>;
@@ -27,29 +27,26 @@ function falselyConfirmedIn(value: unknown): string[] {
 
 /** Keyed by module, in the order of filling them in: the file of its facts, and a noun for them. */
 const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
-  'content/model/clinic/data.ts': ['content/data/clinique.yaml', 'la clinique'],
-  'content/model/opening-hours/data.ts': [
-    'content/data/horaires.yaml',
-    'horaires et services de nuit',
-  ],
-  'content/model/pictures/data.ts': ['content/data/images.yaml', 'image'],
-  'content/model/doctors/data.ts': ['content/data/medecins', 'médecin'],
-  'content/model/specialties/data.ts': [
+  'content/facts/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
+  'content/facts/opening-hours.ts': ['content/data/horaires.yaml', 'horaires et services de nuit'],
+  'content/facts/pictures.ts': ['content/data/images.yaml', 'image'],
+  'content/facts/doctors.ts': ['content/data/medecins', 'médecin'],
+  'content/facts/specialties.ts': [
     'content/data/specialites',
     'spécialité, à signer par un médecin',
   ],
-  'content/model/services/data.ts': ['content/data/services.yaml', 'carte de service'],
-  'content/model/emergencies/data.ts': ['content/data/urgences.yaml', 'urgences'],
-  'content/model/booking/data.ts': ['content/data/rendez-vous.yaml', 'engagement'],
-  'content/model/practical/data.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
-  'content/model/about/data.ts': ['content/data/a-propos.yaml', 'engagement'],
-  'content/model/pages/legal-data.ts': ['content/data/mentions.yaml', 'page légale'],
-  'content/model/clinic/claims-data.ts': ['content/data/chiffres.yaml', 'chiffre'],
-  'content/model/insurers/data.ts': ['content/data/assurances.yaml', 'assurance'],
-  'content/model/equipment/data.ts': ['content/data/equipements.yaml', 'équipement'],
-  'content/model/management/data.ts': ['content/data/direction.yaml', 'direction'],
-  'content/model/testimonials/data.ts': ['content/data/temoignages.yaml', 'témoignage'],
-  'content/model/articles/data.ts': ['content/data/articles', 'article, à signer par un médecin'],
+  'content/facts/services.ts': ['content/data/services.yaml', 'carte de service'],
+  'content/facts/emergencies.ts': ['content/data/urgences.yaml', 'urgences'],
+  'content/facts/booking.ts': ['content/data/rendez-vous.yaml', 'engagement'],
+  'content/facts/practical.ts': ['content/data/infos-pratiques.yaml', 'infos pratiques'],
+  'content/facts/about.ts': ['content/data/a-propos.yaml', 'engagement'],
+  'content/facts/legal.ts': ['content/data/mentions.yaml', 'page légale'],
+  'content/facts/claims.ts': ['content/data/chiffres.yaml', 'chiffre'],
+  'content/facts/insurers.ts': ['content/data/assurances.yaml', 'assurance'],
+  'content/facts/equipment.ts': ['content/data/equipements.yaml', 'équipement'],
+  'content/facts/management.ts': ['content/data/direction.yaml', 'direction'],
+  'content/facts/testimonials.ts': ['content/data/temoignages.yaml', 'témoignage'],
+  'content/facts/articles.ts': ['content/data/articles', 'article, à signer par un médecin'],
 };
 
 /** Loads the modules of `subjects`. */

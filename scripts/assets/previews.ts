@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { previewPath } from '../../content/model/pages/page-metadata';
 import { commonSources, drawPreview, type Preview } from './previews/drawing';
 import { pagePreviews, place } from './previews/pages';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sitePages } from '../../content/model/pages/site-data';
+import { sitePages } from '../../content/facts/site';
 import { routes } from '../../content/model/clinic/routes';
 import type { Arrival } from '../../e2e/support/arrival';
 import { signCertificate } from '../../e2e/support/signed-certificate';

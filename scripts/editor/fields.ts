@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReferenceKind } from '../../content/reader/fields';
+import type { ReferenceKind } from '../../content/fields/fields';
 
 /** Sveltia CMS, « Fields ». */
 export interface Field {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isAlwaysOpen } from '../../content/model/opening-hours/schedule';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
-import { countryOf, planOf } from '../../content/reader/dialling';
-import { some } from '../../content/reader/fields';
+import { countryOf, planOf } from '../../content/fields/dialling';
+import { some } from '../../content/fields/fields';
 
 /** What `npm run new-clinic` asks for. */
 export interface Answers {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
-import { frenchSpaces } from '../../content/model/pages/typography';
+import { frenchSpaces } from '../../content/fields/typography';
 import { momentOf } from '../../content/model/calendar/now';
 import { contentOf } from './content-of';
 import { filesIn, writeFiles } from './files';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { clinicSchema } from '../../content/model/clinic/schema';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
-import { countryOf } from '../../content/reader/dialling';
-import { text } from '../../content/reader/fields';
+import { countryOf } from '../../content/fields/dialling';
+import { text } from '../../content/fields/fields';
 import { openingHoursIn } from './hours';
 
 const faultFor = (schema: z.ZodType) => (value: unknown) =>
@@ -18,7 +18,7 @@ export const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.-]/g, '');
 const faultOfPhone = (typed: string) =>
   faultFor(clinicSchema.shape.phones)({ is: [withoutSpaces(typed)] }) ??
   (countryOf(withoutSpaces(typed)) === undefined
-    ? 'Ce numéro n’est pas d’un pays que le site connaît (content/reader/dialling.ts)'
+    ? 'Ce numéro n’est pas d’un pays que le site connaît (content/fields/dialling.ts)'
     : undefined);
 
 const faultOfHours = (typed: string) => {

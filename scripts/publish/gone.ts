@@ -3,10 +3,10 @@
  * file; by default the one on the web.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { momentOf } from '../../content/model/calendar/now';
-import { frenchSpaces } from '../../content/model/pages/typography';
+import { frenchSpaces } from '../../content/fields/typography';
 import { listName } from '../hosts/headers';
 import { listIn, textOf, whatGoes, type FileList } from './file-list';
 

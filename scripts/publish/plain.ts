@@ -1,9 +1,9 @@
 /** Completes the export of `next build` without the light step. */
 import { writeFileSync } from 'node:fs';
-import { clinic } from '../../content/model/clinic/data';
+import { clinic } from '../../content/facts/clinic';
 import { siteOrigin } from '../../content/model/clinic/site-address';
-import { moves } from '../../content/model/moves/data';
-import { absentAddresses } from '../../content/model/pages/site-data';
+import { moves } from '../../content/facts/moves';
+import { absentAddresses } from '../../content/facts/site';
 import { dependencies } from '../../package.json';
 import { removeEmptyPages } from './empty-pages';
 import { writeHosts } from '../hosts/write-hosts';

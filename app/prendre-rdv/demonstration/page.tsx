@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { BookingDemo } from '@/components/booking/BookingDemo';
-import { clinic } from '@/content/model/clinic/data';
+import { clinic } from '@/content/facts/clinic';
 import { routes } from '@/content/model/clinic/routes';
 import { siteOrigin } from '@/content/model/clinic/site-address';
-import { pages } from '@/content/model/pages/data';
+import { pages } from '@/content/facts/pages';
 import { pictureOf } from '@/content/model/pictures/picture';
-import { practitioners } from '@/content/model/practitioners/data';
+import { practitioners } from '@/content/facts/practitioners';
 
 const page = pages.demonstration;
 const path = routes.demonstration();

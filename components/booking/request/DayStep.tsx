@@ -4,7 +4,7 @@ import { decode } from '@/content/model/calendar/code';
 import { momentOf } from '@/content/model/calendar/now';
 import { printAll } from '@/content/model/calendar/print';
 import { dayOf } from '@/content/model/calendar/timetable';
-import { uncapitalised } from '@/content/model/pages/typography';
+import { uncapitalised } from '@/content/fields/typography';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
 import { StepLink } from './StepLink';

@@ -3,7 +3,7 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { queryOf, type Choice, type Offer, type Reason } from '@/content/model/booking/request';
-import { uncapitalised } from '@/content/model/pages/typography';
+import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
 

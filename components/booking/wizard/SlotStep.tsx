@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StateAt } from '@/content/model/booking/booking-state';
-import { uncapitalised } from '@/content/model/pages/typography';
+import { uncapitalised } from '@/content/fields/typography';
 import { BackButton } from './BackButton';
 import { DayPicker } from './DayPicker';
 import { SlotList } from './SlotList';

@@ -5,7 +5,7 @@ import { builtDay } from '@/content/model/clinic/build';
 import type { Day } from '@/content/model/calendar/day';
 import { rangeInWords } from '@/content/model/opening-hours/range-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
-import { capitalised, frenchSpaces } from '@/content/model/pages/typography';
+import { capitalised, frenchSpaces } from '@/content/fields/typography';
 import { noticeClass, noticeStyle } from './notice-style';
 
 function NoticeBand({ notice, id, today }: { notice: Notice; id: string; today: Day }) {

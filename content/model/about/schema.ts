@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { list, ownAddress, slug, stated, text } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { list, ownAddress, slug, stated, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 export const textSectionSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ReadOnly } from '../../reader/read-only';
-import { decimal, instead, statedFact, text, wholeNumber } from '../../reader/fields';
+import type { ReadOnly } from '../../fields/read-only';
+import { decimal, instead, statedFact, text, wholeNumber } from '../../fields/fields';
 
 const notAPoint = instead(
   'n’est pas un point : écrivez la latitude et la longitude, comme « 12.655, -7.977 »',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSectionSchema } from '../about/schema';
-import { pastDay, layWords, list, picture, reference, some, text } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { pastDay, layWords, list, picture, reference, some, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 import { specialtyGlyph } from '../services/schema';
 
 /** The file's name is the article's slug. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference, slug, some, stated, statedFact, text, titledList } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { reference, slug, some, stated, statedFact, text, titledList } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 const channel = z.strictObject({
   title: text(40).describe('Titre'),

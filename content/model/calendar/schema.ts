@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instead } from '../../reader/fields';
+import { instead } from '../../fields/fields';
 import { parse } from './parse';
 
 /** What any moment has; an editor shows the sentence where it is missing. */

@@ -1,5 +1,5 @@
-import { planOf } from '../../reader/dialling';
-import type { Finding } from '../../reader/yaml-file';
+import { planOf } from '../../fields/dialling';
+import type { Finding } from '../../fields/finding';
 import type { ClinicFacts } from './schema';
 
 /** Returns the clinic's telephone numbers that do not belong to its country. */

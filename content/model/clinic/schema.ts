@@ -9,8 +9,8 @@ import {
   stated,
   statedFact,
   text,
-} from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+} from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 const https = () =>
   z

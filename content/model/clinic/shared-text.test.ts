@@ -1,8 +1,8 @@
 import { parse } from '../calendar/parse';
-import { clinic as clinicData } from './data';
+import { clinic as clinicData } from '../../facts/clinic';
 import type { Clinic } from './clinic';
 import type { Doctor } from '../doctors/doctor';
-import { doctors } from '../doctors/data';
+import { doctors } from '../../facts/doctors';
 import { sharedDoctor, sharedSpecialty, sharedWay } from './shared-text';
 
 const clinic: Clinic = {

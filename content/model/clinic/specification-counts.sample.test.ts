@@ -1,16 +1,16 @@
 import { remarks } from '../../reader/content';
 import { isAlwaysOpen } from '../opening-hours/schedule';
-import { articles } from '../articles/data';
-import { doctors } from '../doctors/data';
-import { situationsToSign } from '../emergencies/data';
-import { equipment } from '../equipment/data';
-import { insurers } from '../insurers/data';
-import { management } from '../management/data';
-import { availableServices, openingHours } from '../opening-hours/data';
-import { practitioners } from '../practitioners/data';
-import { services } from '../services/data';
-import { specialties } from '../specialties/data';
-import { testimonials } from '../testimonials/data';
+import { articles } from '../../facts/articles';
+import { doctors } from '../../facts/doctors';
+import { situationsToSign } from '../../facts/emergencies';
+import { equipment } from '../../facts/equipment';
+import { insurers } from '../../facts/insurers';
+import { management } from '../../facts/management';
+import { availableServices, openingHours } from '../../facts/opening-hours';
+import { practitioners } from '../../facts/practitioners';
+import { services } from '../../facts/services';
+import { specialties } from '../../facts/specialties';
+import { testimonials } from '../../facts/testimonials';
 
 // Compares the sample data with docs/requirements.md (§§ 2, 3 and 9), and with the rules of its own texts.
 // `npm run new-clinic` deletes this file.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { clinic as clinicData } from './data';
+import { clinic as clinicData } from '../../facts/clinic';
 import type { Clinic } from './clinic';
 import { clinicCard } from './vcard';
 

@@ -9,7 +9,7 @@ import {
   subjectLabel,
   type ContactDraft,
 } from './contact';
-import { departures } from './departures-data';
+import { departures } from '../../facts/departures';
 
 const draft: ContactDraft = {
   name: 'Awa Traoré',

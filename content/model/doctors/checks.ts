@@ -1,7 +1,7 @@
-import type { Finding } from '../../reader/yaml-file';
+import type { Finding } from '../../fields/finding';
 import { slugOfDoctor } from '../clinic/routes';
 import { weekdayInWords, lengthOf, meetsAny, type Day } from '../calendar/day';
-import { capitalised } from '../pages/typography';
+import { capitalised } from '../../fields/typography';
 import { fold, foldLetters, wordsIn } from '../search/words';
 import { isOpenAt } from '../opening-hours/checks';
 import type { OpeningHours } from '../opening-hours/schedule';

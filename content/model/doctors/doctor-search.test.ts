@@ -1,6 +1,6 @@
 import { parse } from '../calendar/parse';
-import { doctors } from './data';
-import { specialties } from '../specialties/data';
+import { doctors } from '../../facts/doctors';
+import { specialties } from '../../facts/specialties';
 import {
   doctorCount,
   doctorMatcher,

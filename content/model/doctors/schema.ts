@@ -10,8 +10,8 @@ import {
   some,
   text,
   wholeNumber,
-} from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+} from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 import { meetsAny } from '../calendar/day';
 import { moment } from '../calendar/schema';
 import { everyDay, printInFull } from '../calendar/print';

@@ -8,9 +8,9 @@ import {
   some,
   stated,
   text,
-} from '../../reader/fields';
+} from '../../fields/fields';
 import { dangersSchema } from '../search/schema';
-import type { ReadOnly } from '../../reader/read-only';
+import type { ReadOnly } from '../../fields/read-only';
 
 const signature = z.strictObject({
   by: reference('doctor')

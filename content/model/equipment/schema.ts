@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture, slug, some, text } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { picture, slug, some, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 export const equipmentSchema = z
   .strictObject({

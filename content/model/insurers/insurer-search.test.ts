@@ -1,4 +1,4 @@
-import { insurers } from './data';
+import { insurers } from '../../facts/insurers';
 import { nameInUse } from './insurer';
 import { insurersInWords, insurersNamed } from './insurer-search';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture, text } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { picture, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 export const managerSchema = z
   .strictObject({

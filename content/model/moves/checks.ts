@@ -1,5 +1,5 @@
-import { suggestion } from '../../reader/nearest';
-import type { Finding } from '../../reader/yaml-file';
+import { suggestion } from '../../fields/nearest';
+import type { Finding } from '../../fields/finding';
 
 type Moves = readonly { readonly ancienne: string; readonly nouvelle: string }[];
 

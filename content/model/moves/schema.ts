@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageAddress } from '../../reader/fields';
+import { pageAddress } from '../../fields/fields';
 
 export const moveSchema = z
   .strictObject({

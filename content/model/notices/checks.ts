@@ -1,5 +1,5 @@
-import { isPhone, planOf } from '../../reader/dialling';
-import type { Finding } from '../../reader/yaml-file';
+import { isPhone, planOf } from '../../fields/dialling';
+import type { Finding } from '../../fields/finding';
 import { foldLetters } from '../search/words';
 
 type Notices = readonly { readonly title: string; readonly text: string }[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, inOrder, text } from '../../reader/fields';
+import { day, inOrder, text } from '../../fields/fields';
 
 export const noticeSchema = z
   .strictObject({

@@ -1,4 +1,4 @@
-import type { Finding } from '../../reader/yaml-file';
+import type { Finding } from '../../fields/finding';
 import { daysOf, hourAndMinute, isClosed, type ClockTime, type OpeningHours } from './schedule';
 import { weekdays, type Weekday } from './weekday';
 

@@ -1,7 +1,7 @@
-import { availableServices } from './data';
-import { services } from '../services/data';
+import { availableServices } from '../../facts/opening-hours';
+import { services } from '../../facts/services';
 import { nightServices } from './night-services';
-import { pagesOfSpecialties } from '../specialties/pages-data';
+import { pagesOfSpecialties } from '../../facts/specialty-pages';
 
 it('leads each service of the night to the page of its specialty', () => {
   const addresses = pagesOfSpecialties.map(({ slug }) => `/services/${slug}/`);

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day';
 import type { DateRange } from './date-range';
 import { dayInWords } from './day';
-import { frenchSpaces } from '../pages/typography';
+import { frenchSpaces } from '../../fields/typography';
 
 const yearOf = (day: Day) => day.slice(0, 'yyyy'.length);
 

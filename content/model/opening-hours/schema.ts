@@ -8,11 +8,11 @@ import {
   stated,
   statedFact,
   text,
-  weekday,
-} from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+} from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 import { meetsAny } from '../calendar/day';
 import { specialtyGlyph } from '../services/schema';
+import { weekdays } from './weekday';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
 
@@ -33,6 +33,8 @@ const period = z
   .refine(({ opens, closes }) => opens !== closes, {
     error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
   });
+
+const weekday = () => z.enum(weekdays);
 
 const openingHoursSchema = z.strictObject({
   from: weekday().describe('Du (jour)'),

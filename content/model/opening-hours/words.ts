@@ -1,4 +1,4 @@
-import { frenchSpaces } from '../pages/typography';
+import { frenchSpaces } from '../../fields/typography';
 import { daysOf, isAlwaysOpen, timeLabel, type OpeningHours } from './schedule';
 import { weekdays, type Weekday } from './weekday';
 

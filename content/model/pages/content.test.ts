@@ -1,10 +1,10 @@
 import { descriptionPoints, pointsInSight } from '../equipment/equipment';
 import { shownBlocks } from '../practical/practical';
 import { pageRoutes } from '../clinic/routes';
-import { equipment } from '../equipment/data';
-import { availableServices } from '../opening-hours/data';
-import { pages } from './data';
-import { practical } from '../practical/data';
+import { equipment } from '../../facts/equipment';
+import { availableServices } from '../../facts/opening-hours';
+import { pages } from '../../facts/pages';
+import { practical } from '../../facts/practical';
 
 it.each<[string, readonly string[]]>([
   ['pictures of equipment', equipment.flatMap(({ images }) => [...images])],

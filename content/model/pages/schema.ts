@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, picture, statedFact, text } from '../../reader/fields';
+import { day, picture, statedFact, text } from '../../fields/fields';
 
 const words = {
   title: text(70).describe('Titre'),

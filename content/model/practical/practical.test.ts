@@ -1,4 +1,4 @@
-import { clinic } from '../clinic/data';
+import { clinic } from '../../facts/clinic';
 import {
   beforeConsulting,
   confirmedBlocks,

@@ -9,8 +9,8 @@ import {
   text,
   titledList,
   wholeNumber,
-} from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+} from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 const itsSpecialties = distinct(reference('specialty'))
   .exactOptional()

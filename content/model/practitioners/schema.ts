@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture, slug, text } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { picture, slug, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 export const practitionerSchema = z
   .strictObject({

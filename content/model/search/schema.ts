@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, reference, some, stated, text } from '../../reader/fields';
+import { list, reference, some, stated, text } from '../../fields/fields';
 import { phraseFault, type WrittenDangers } from './danger-words';
 
 /** `dangerWords` names each list by one letter. */

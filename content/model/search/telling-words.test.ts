@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { specialties } from '../specialties/data';
+import { specialties } from '../../facts/specialties';
 import { foldName, significantWords } from './telling-words';
 
 describe('foldName', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture, reference, slug, text } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { picture, reference, slug, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 /** Drawn in `components/ui/icon/glyphs/`. */
 export const specialtyGlyph = z

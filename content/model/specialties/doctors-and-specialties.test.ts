@@ -1,7 +1,7 @@
-import { doctors } from '../doctors/data';
-import { practitioners } from '../practitioners/data';
-import { services } from '../services/data';
-import { specialties } from './data';
+import { doctors } from '../../facts/doctors';
+import { practitioners } from '../../facts/practitioners';
+import { services } from '../../facts/services';
+import { specialties } from '../../facts/specialties';
 
 /** « Chirurgienne » → « Chirurgien »; an epicene title stays as it is. */
 function masculine(title: string): string {

@@ -1,6 +1,6 @@
-import { situations } from '../emergencies/data';
+import { situations } from '../../facts/emergencies';
 import { signsElsewhere, situationsNamed } from '../emergencies/emergency';
-import { specialties } from './data';
+import { specialties } from '../../facts/specialties';
 
 /** Procedures that only some specialties perform. */
 const doneBy: Readonly<Record<string, readonly string[]>> = {

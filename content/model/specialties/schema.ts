@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { distinct, layWords, reference, some, text, wholeNumber } from '../../reader/fields';
-import type { ReadOnly } from '../../reader/read-only';
+import { distinct, layWords, reference, some, text, wholeNumber } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
 
 const clause = (longest: number) =>
   text(longest).regex(/^\p{Ll}.*[^.;]$/u, {

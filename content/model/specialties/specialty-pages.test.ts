@@ -1,7 +1,7 @@
-import { doctors } from '../doctors/data';
-import { services } from '../services/data';
-import { specialties } from './data';
-import { pagesOfSpecialties as pages } from './pages-data';
+import { doctors } from '../../facts/doctors';
+import { services } from '../../facts/services';
+import { specialties } from '../../facts/specialties';
+import { pagesOfSpecialties as pages } from '../../facts/specialty-pages';
 import { addressesByDoctor, specialtyPageOf } from './specialty-pages';
 
 describe('specialtyPages', () => {

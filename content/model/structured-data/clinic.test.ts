@@ -1,4 +1,4 @@
-import { clinic } from '../clinic/data';
+import { clinic } from '../../facts/clinic';
 import { clinicData } from './clinic';
 
 const dosso = { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' };

@@ -1,7 +1,7 @@
-import { clinic } from '../clinic/data';
-import { doctors } from '../doctors/data';
+import { clinic } from '../../facts/clinic';
+import { doctors } from '../../facts/doctors';
 import type { Closure } from '../opening-hours/closure';
-import { publishedFacts } from '../pages/home-data';
+import { publishedFacts } from '../../facts/home';
 import { clinicData } from './clinic';
 import { parse } from '../calendar/parse';
 import { timetableOf } from '../doctors/timetable';

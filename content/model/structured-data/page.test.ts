@@ -1,4 +1,4 @@
-import { clinic } from '../clinic/data';
+import { clinic } from '../../facts/clinic';
 import { pageData } from './page';
 
 const page = { name: 'Fièvre', description: 'Venez le jour même.', path: '/conseils/fievre/' };

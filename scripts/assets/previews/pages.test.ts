@@ -1,4 +1,4 @@
-import { clinic } from '../../../content/model/clinic/data';
+import { clinic } from '../../../content/facts/clinic';
 import { previewPath } from '../../../content/model/pages/page-metadata';
 import { pagePreviews, place } from './pages';
 

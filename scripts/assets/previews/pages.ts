@@ -1,16 +1,16 @@
-import { articles } from '../../../content/model/articles/data';
-import { clinic } from '../../../content/model/clinic/data';
+import { articles } from '../../../content/facts/articles';
+import { clinic } from '../../../content/facts/clinic';
 import { routes, type PageName } from '../../../content/model/clinic/routes';
-import { doctors } from '../../../content/model/doctors/data';
-import { equipment } from '../../../content/model/equipment/data';
+import { doctors } from '../../../content/facts/doctors';
+import { equipment } from '../../../content/facts/equipment';
 import { equipmentOf } from '../../../content/model/equipment/equipment';
-import { openingHours } from '../../../content/model/opening-hours/data';
+import { openingHours } from '../../../content/facts/opening-hours';
 import { openDaysInWords } from '../../../content/model/opening-hours/words';
 import { isAlwaysOpen } from '../../../content/model/opening-hours/schedule';
-import { pages } from '../../../content/model/pages/data';
+import { pages } from '../../../content/facts/pages';
 import type { PageText } from '../../../content/model/pages/navigation';
-import { sitePages } from '../../../content/model/pages/site-data';
-import { pagesOfSpecialties } from '../../../content/model/specialties/pages-data';
+import { sitePages } from '../../../content/facts/site';
+import { pagesOfSpecialties } from '../../../content/facts/specialty-pages';
 import { doctorsOf, type Specialty } from '../../../content/model/specialties/specialty';
 
 export interface PagePreview {

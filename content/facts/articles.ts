@@ -1,0 +1,8 @@
+import type { Article } from '../model/articles/article';
+import { shownEntries, type Stated } from '../fields/stated';
+import { content } from '../reader/content';
+
+/** Newest first. */
+export const articles: readonly Stated<Article>[] = shownEntries(
+  content.articles.map(([slug, article]) => ({ slug, ...article })),
+).toSorted((one, other) => other.date.localeCompare(one.date));

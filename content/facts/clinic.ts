@@ -1,0 +1,13 @@
+import type { Clinic } from '../model/clinic/clinic';
+import { valuesOf } from '../fields/stated';
+import { practical } from './practical';
+import { streetOf } from '../model/practical/practical';
+import { content } from '../reader/content';
+
+export const clinicFacts = { ...content.clinic, ...(content.plan && { plan: content.plan }) };
+
+export const clinic: Clinic = {
+  ...valuesOf(content.clinic),
+  ...(content.plan && { plan: content.plan.is }),
+  street: streetOf(practical),
+};

@@ -1,0 +1,5 @@
+import { doctorPages } from '../model/doctors/doctor-pages';
+import { clinic } from './clinic';
+import { doctors } from './doctors';
+
+export const pagesOfDoctors = doctorPages(doctors, clinic);

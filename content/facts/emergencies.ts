@@ -1,0 +1,26 @@
+import { clinic } from './clinic';
+import { directionsHref } from '../model/clinic/directions';
+import { routes } from '../model/clinic/routes';
+import { shownSituations, type Situation } from '../model/emergencies/emergency';
+import { urgentOf, whenIll } from '../model/emergencies/urgent';
+import { openingHours } from './opening-hours';
+import { content } from '../reader/content';
+
+/** `situationsToSign` also contains unsigned situations. */
+export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
+
+export const urgent = urgentOf(emergency, clinic.phones[0], openingHours);
+
+/** Shown above the doctors of a reason that may be urgent. */
+export const sickNow = {
+  words: whenIll(urgent),
+  call: urgent.call,
+  ways: urgent.isAtClinic
+    ? [
+        { href: directionsHref(clinic.geo), label: 'Itinéraire' },
+        { href: routes.writeEmergency(), label: 'J’écris, je n’appelle pas' },
+      ]
+    : [],
+};
+
+export const situations: readonly Situation[] = shownSituations<Situation>(situationsToSign);

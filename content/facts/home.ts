@@ -1,0 +1,65 @@
+import { confirmedBlocks, factsAt } from '../model/practical/practical';
+import { quickLinks } from '../model/pages/quick-links';
+import { whenConfirmed } from '../fields/stated';
+import { messageReply } from './booking';
+import { claims } from './claims';
+import { clinic } from './clinic';
+import { doctors } from './doctors';
+import { urgent } from './emergencies';
+import { legal } from './legal';
+import { directorMessage, management } from './management';
+import { isOpenAtNight, servicesAtNight } from './night';
+import { closures, openingHours } from './opening-hours';
+import { ownPictures } from '../model/pictures/own-pictures';
+import { pages } from './pages';
+import { firstSentence } from '../model/pages/summary';
+import { practical } from './practical';
+import { isOnSite } from './site';
+import { searchExamples } from './search';
+import { specialties } from './specialties';
+
+export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(href));
+
+export const hero = {
+  claims,
+  searchExamples: searchExamples.slice(0, 3),
+  faces: doctors.slice(0, 3).map(({ image }) => image),
+  pictures: {
+    wide: pages.home.picture,
+    phone: ownPictures.firstOnPhones,
+  },
+} as const;
+
+const author = management.find(({ name }) => name === directorMessage?.author);
+
+/** Undefined without its author. */
+export const director = directorMessage && author && { message: directorMessage, director: author };
+
+export const contact = {
+  clinic,
+  openingHours,
+  keptFor: legal.messageKeeping.is,
+  reply: whenConfirmed(messageReply),
+  results: practical.results && {
+    words: firstSentence(practical.results.answer),
+    href: factsAt('results'),
+  },
+} as const;
+
+const { emergencies, ...otherBlocks } = confirmedBlocks(practical);
+
+export const publishedFacts = {
+  clinic,
+  specialties,
+  doctors,
+  openingHours,
+  closures,
+  // From a block `emergencies`, search engines would conclude that the clinic receives emergencies.
+  practical: emergencies && urgent.isAtClinic ? { emergencies, ...otherBlocks } : otherBlocks,
+} as const;
+
+export const appointmentBand = {
+  clinic,
+  isOpenAtNight,
+  night: { openingHours, services: servicesAtNight },
+} as const;

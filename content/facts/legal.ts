@@ -1,0 +1,225 @@
+import { postalAddress, whereToWrite } from '../model/clinic/clinic';
+import { routes } from '../model/clinic/routes';
+import type { TextSection } from '../model/about/schema';
+import { urgent } from './emergencies';
+import { dayInWords } from '../model/opening-hours/day';
+import { capitalised, frenchSpaces } from '../fields/typography';
+import { clinic } from './clinic';
+import { content } from '../reader/content';
+import { departures } from './departures';
+import { practical } from './practical';
+import { practitioners } from './practitioners';
+
+export const { legal } = content;
+
+const { publisher, messageKeeping } = legal;
+
+/** Returns one sentence that lists all missing facts. */
+function toComplete(lines: readonly (readonly [name: string, is: string | undefined])[]): string[] {
+  const missing = lines.filter(([, is]) => is === undefined).map(([name]) => name);
+  return missing.length === 0 ? [] : [`À compléter par la clinique : ${missing.join(', ')}.`];
+}
+
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
+/** Returns « Numéro fiscal : … ». */
+const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
+
+const formalities = `formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays`;
+
+/** The e-mail has its own line: inside a sentence, its domain would move to another line when the fonts load. */
+const address = [
+  `${clinic.name}, ${postalAddress(clinic.address)}.`,
+  `E-mail : ${clinic.email}`,
+] as const;
+
+const maps = clinic.plan
+  ? 'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place'
+  : 'Sur l’accueil, un plan d’OpenStreetMap s’affiche';
+
+const networks =
+  clinic.socialLinks.length > 0
+    ? ' Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.'
+    : '';
+
+const demonstration = {
+  id: 'demonstration',
+  heading: 'La démonstration de rendez-vous',
+  paragraphs: [
+    'La démonstration de la prise de rendez-vous en quatre étapes ne réserve rien : aucun rendez-vous n’est pris, même après « Rendez-vous confirmé! ». Ce que vous y écrivez reste dans la page et disparaît quand vous la quittez.',
+  ],
+} as const satisfies TextSection;
+
+export const privacy = [
+  {
+    id: 'en-bref',
+    heading: 'En bref',
+    paragraphs: [
+      'Ce site présente la clinique et vous aide à nous joindre. Il ne tient aucun dossier médical.',
+    ],
+    points: [
+      'Ni compte, ni cookie, ni mesure des visites, ni publicité.',
+      'Ce que vous écrivez dans le formulaire ou dans une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet ou, pour le formulaire, l’envoyiez.',
+      'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
+      'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
+      'N’écrivez aucun détail médical. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      `Pour voir, corriger ou faire effacer ce que nous avons sur vous : ${clinic.email}.`,
+    ],
+  },
+  {
+    id: 'responsable',
+    heading: 'Qui est responsable de vos données',
+    paragraphs: [
+      ...address,
+      ...(legal.dataFormalities ? [sentence(stated(formalities, legal.dataFormalities.is))] : []),
+      ...toComplete([
+        [formalities, legal.dataFormalities?.is],
+        ['durée du journal de l’hébergeur', legal.hostLog?.is],
+      ]),
+    ],
+  },
+  {
+    id: 'formulaire',
+    heading: 'Le formulaire de contact',
+    paragraphs: [
+      'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
+      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+      `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
+      `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ' Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.' : ''}`,
+      'Voici tout ce qui est envoyé :',
+    ],
+    points: [
+      ...Object.values(departures.form.entries),
+      ...Object.values(departures.form.session),
+      'votre adresse IP (le numéro de votre connexion), le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
+    ],
+  },
+  {
+    id: 'whatsapp',
+    heading: 'WhatsApp',
+    paragraphs: [
+      'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
+      'Voici ce que portent ces liens :',
+    ],
+    points: [
+      `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
+      `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
+      `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+      'ailleurs : ce dont parle la page (la spécialité, l’assurance, l’urgence), ou « je souhaite prendre rendez-vous », sans rien sur vous',
+    ],
+  },
+  {
+    id: 'telephone-et-e-mail',
+    heading: 'Téléphone, SMS et e-mail',
+    paragraphs: [
+      'Les boutons d’appel, de SMS et d’e-mail ouvrent l’application de votre appareil. L’appel et le SMS passent par votre opérateur, l’e-mail par votre messagerie : le site n’en reçoit rien.',
+    ],
+  },
+  {
+    id: 'plan',
+    heading: 'Le plan d’accès',
+    paragraphs: [
+      `${maps} quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.`,
+      `Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur.${networks}`,
+    ],
+  },
+  {
+    id: 'copier-et-partager',
+    heading: 'Copier, partager, chercher',
+    paragraphs: [
+      'Les boutons « Copier », « Partager » et « Envoyer le chemin », et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
+      'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
+    ],
+  },
+  ...(practitioners.length > 0 ? [demonstration] : []),
+  {
+    id: 'appareil-et-hebergeur',
+    heading: 'Votre appareil et l’hébergeur',
+    paragraphs: [
+      'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
+      'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
+      `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure.${legal.hostLog ? ` Sa durée : ${sentence(legal.hostLog.is)}` : ''}`,
+    ],
+  },
+  {
+    id: 'duree',
+    heading: 'Combien de temps',
+    paragraphs: [
+      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les conversations WhatsApp, les SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
+    ],
+  },
+  {
+    id: 'droits',
+    heading: 'Vos droits',
+    paragraphs: [`Le texte\u00a0: ${sentence(legal.dataLaw.is)} Il vous donne ces droits\u00a0:`],
+    points: [
+      'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
+      'rectification : faire corriger ce qui est faux ou incomplet ;',
+      'suppression : faire effacer ce que nous n’avons pas à garder ;',
+      'opposition : refuser que vos données servent, dans les limites de la loi.',
+    ],
+  },
+  {
+    id: 'exercer-vos-droits',
+    heading: 'Nous écrire, ou saisir l’autorité',
+    paragraphs: [
+      `${whereToWrite(clinic)}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
+      `Si notre réponse ne vous convient pas, vous pouvez saisir ${legal.dataAuthority.is}.`,
+      `Page mise à jour le ${frenchSpaces(dayInWords(legal.updated.is))}.`,
+    ],
+  },
+] as const satisfies readonly TextSection[];
+
+const publisherLines = [
+  ['forme juridique et capital', publisher?.is.legalForm],
+  ['registre du commerce', publisher?.is.tradeRegister],
+  ['numéro fiscal', publisher?.is.taxNumber],
+  ['licence d’exploitation', publisher?.is.licence],
+  ['directeur de publication', publisher?.is.director],
+] as const;
+
+export const legalNotice = [
+  {
+    id: 'editeur',
+    heading: 'Éditeur du site',
+    paragraphs: [
+      ...address,
+      'Les téléphones sont au bas de chaque page.',
+      ...toComplete([...publisherLines, ['hébergeur', legal.host?.is]]),
+    ],
+    points: publisherLines.flatMap(([name, is]) => (is === undefined ? [] : [stated(name, is)])),
+  },
+  ...(legal.host
+    ? [{ id: 'hebergeur', heading: 'Hébergeur', paragraphs: [legal.host.is] } as const]
+    : []),
+  {
+    id: 'images-et-personnes',
+    heading: 'Images et personnes',
+    paragraphs: legal.images.is,
+  },
+  {
+    id: 'propriete-intellectuelle',
+    heading: 'Propriété intellectuelle',
+    paragraphs: legal.property.is,
+  },
+  {
+    id: 'responsabilite',
+    heading: 'Informations de santé',
+    paragraphs: [
+      'Ce site donne des informations générales. Elles ne remplacent pas une consultation : seul un professionnel qui vous examine peut dire ce que vous avez et ce qu’il faut faire.',
+      `En cas d’urgence, n’attendez pas la réponse à un message. ${urgent.sentence}. ${urgent.whenClosed ?? ''}`.trim(),
+      'Vous voyez une erreur sur ces pages ? Signalez-la-nous. Les sites vers lesquels nous renvoyons répondent de leur propre contenu.',
+    ],
+  },
+  {
+    id: 'licences',
+    heading: 'Polices, icônes et plan',
+    paragraphs: ['Ce site utilise des œuvres libres, avec nos remerciements à leurs auteurs :'],
+    points: [
+      'les polices Fraunces et Figtree, sous licence SIL Open Font License 1.1 ;',
+      'les icônes Healthicons, sous licence MIT ;',
+      'les données du plan, © les contributeurs d’OpenStreetMap, sous licence ODbL.',
+    ],
+    link: { label: 'Toutes les licences, dans leur texte', href: routes.licences() },
+  },
+] as const satisfies readonly TextSection[];

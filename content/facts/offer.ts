@@ -1,0 +1,69 @@
+import { content } from '../reader/content';
+import { routes, slugOfDoctor } from '../model/clinic/routes';
+import { doctors } from './doctors';
+import { familyNameOf } from '../model/doctors/doctor';
+import { timetableCode } from '../model/doctors/timetable';
+import { services } from './services';
+import { specialties } from './specialties';
+import { slugOf } from '../model/specialties/specialty';
+import type { Offer } from '../model/booking/request';
+
+const { reasons: tiles } = content.booking;
+
+const ofTiles = tiles.flatMap(({ id, label, specialty, icon, urgent }) => {
+  const first = tiles.find((other) => other.specialty === specialty)?.id;
+  return specialties
+    .filter((one) => one.id === specialty)
+    .map((one) => ({
+      id,
+      tile: label,
+      icon: icon ?? services.find(({ linkId }) => linkId === specialty)?.icon,
+      isUrgent: urgent && true,
+      sameAs: first === id ? undefined : first,
+      specialty: one,
+    }));
+});
+
+const ofOthers = specialties
+  .filter(({ id }) => !tiles.some(({ specialty }) => specialty === id))
+  .map((one) => ({
+    id: slugOf(one, services),
+    tile: undefined,
+    icon: undefined,
+    isUrgent: undefined,
+    sameAs: undefined,
+    specialty: one,
+  }));
+
+/** Returns the address where a specialty's doctors are chosen; undefined without a doctor. */
+export function requestHrefOf(specialtyId: string): string | undefined {
+  const found = [...ofTiles, ...ofOthers].find(({ specialty }) => specialty.id === specialtyId);
+  return found && found.specialty.medecins.length > 0 ? routes.bookReason(found.id) : undefined;
+}
+
+/** The tiles, then the other specialties; those with a doctor. */
+export const reasons = [...ofTiles, ...ofOthers]
+  .filter(({ specialty }) => specialty.medecins.length > 0)
+  .map(({ specialty, ...reason }) => ({
+    ...reason,
+    title: specialty.title,
+    doctors: specialty.medecins.map(slugOfDoctor),
+    isForChildren: specialty.medicalSpecialty === 'Pediatric' || undefined,
+  })) satisfies Offer['reasons'];
+
+const reasonOf = (slug: string) => reasons.find((reason) => reason.doctors.includes(slug));
+
+export const requestHrefOfDoctor = (name: string): string =>
+  routes.bookDoctor(name, reasonOf(slugOfDoctor(name))?.id ?? '');
+
+/** By family name. */
+export const offeredDoctors: Offer['doctors'] = doctors
+  .map((doctor) => ({
+    slug: slugOfDoctor(doctor.name),
+    name: doctor.name,
+    specialty: doctor.specialty,
+    code: timetableCode(doctor),
+  }))
+  .toSorted(({ slug: one }, { slug: other }) =>
+    familyNameOf(one).localeCompare(familyNameOf(other)),
+  );

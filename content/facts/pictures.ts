@@ -1,0 +1,25 @@
+import { content } from '../reader/content';
+import { doctors } from './doctors';
+import { insurers } from './insurers';
+import { management } from './management';
+import { practitioners } from './practitioners';
+import { testimonials } from './testimonials';
+
+const portraits = [
+  ...management.map(({ image }) => image),
+  ...practitioners.map(({ avatar }) => avatar),
+  ...testimonials.map(({ image }) => image),
+];
+
+/** Portraits of people who have left are omitted, even if `images.yaml` still lists them. */
+const ofPeople = /^(?:direction|patients|praticiens)\//;
+
+const others = Object.entries(content.pictures).filter(([file]) => !ofPeople.test(file));
+
+/** Alternative texts, by path below `content/pictures/`; empty where `images.yaml` lacks the line. */
+export const pictures: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(others),
+  ...Object.fromEntries(portraits.map((file) => [file, content.pictures[file] ?? ''])),
+  ...Object.fromEntries(doctors.map(({ image, alt }) => [image, alt])),
+  ...Object.fromEntries(insurers.flatMap(({ img, nom }) => (img ? [[img, nom]] : []))),
+};

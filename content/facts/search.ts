@@ -1,0 +1,60 @@
+import { routes } from '../model/clinic/routes';
+import { byLetter, searchEntries } from '../model/search/search-entries';
+import { significantWords } from '../model/search/telling-words';
+import { reasons } from './offer';
+import { articles } from './articles';
+import { doctors } from './doctors';
+import { situations, urgent } from './emergencies';
+import { equipment } from './equipment';
+import { insurers } from './insurers';
+import { pages } from './pages';
+import { practicalFacts, sitePages } from './site';
+import { services } from './services';
+import { generalMedicine, pagesOfSpecialties } from './specialty-pages';
+
+/** Pages that only lead to others. */
+const waysThrough: readonly string[] = ['home', 'search', 'siteMap'];
+
+/** In alphabetical order. */
+export const searchable = searchEntries({
+  specialties: pagesOfSpecialties,
+  services,
+  doctors,
+  insurers,
+  practical: practicalFacts,
+  situations,
+  articles,
+  equipment,
+  pages: sitePages
+    .filter((name) => !waysThrough.includes(name))
+    .map((name) => ({ name, text: pages[name] })),
+  urgent,
+});
+
+export const searchIndex = byLetter(searchable);
+
+const findsSomething = (word: string): boolean =>
+  significantWords(word).every((wanted) =>
+    searchable.some(({ title, words = '', parts = '' }) =>
+      significantWords([title, words, parts].join(' ')).includes(wanted),
+    ),
+  );
+
+/** Words to try; a clinic without a dentist does not suggest « dents ». */
+export const searchExamples = ['dents', 'bébé', 'prix', 'assurance', 'médecin'].filter(
+  findsSomething,
+);
+
+/** For visitors who do not type: the tiles of the appointment request, one per specialty. */
+export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph, sameAs }) =>
+  tile === undefined || sameAs !== undefined
+    ? []
+    : [{ label: tile, glyph, href: routes.bookReason(id) }],
+);
+
+const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === generalMedicine);
+
+/** For visitors who do not know which specialty they need. */
+export const whenUnsure = forAnything
+  ? { title: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
+  : { title: 'Toutes les spécialités', href: routes.services() };

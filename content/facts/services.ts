@@ -1,0 +1,3 @@
+import { content } from '../reader/content';
+
+export const { services } = content;

@@ -1,0 +1,38 @@
+import { linksAmong, type Site } from '../model/pages/navigation';
+import { beforeConsulting, ownAnswers, shownFacts } from '../model/practical/practical';
+import { emptyAddresses, pagesWith, siteAddressCheck } from '../model/pages/site-content';
+import { articles } from './articles';
+import { clinic } from './clinic';
+import type { Doctor } from '../model/doctors/doctor';
+import { doctors } from './doctors';
+import { equipment } from './equipment';
+import { insurers } from './insurers';
+import { navigation, shortcuts } from './navigation';
+import { practical } from './practical';
+import { practitioners } from './practitioners';
+
+const content = { articles, doctors, equipment, insurers, practical };
+
+/** In the order of the site map. */
+export const sitePages = pagesWith(content);
+
+/** Not in the site, though Next exports them. */
+export const absentAddresses = emptyAddresses({ ...content, practitioners });
+
+export const isOnSite = siteAddressCheck(content);
+
+export const practicalFacts = shownFacts(practical, isOnSite);
+
+/** Returns the practical answers for a specialty and its page. */
+export const answersOf = (specialty: string, page: string) =>
+  ownAnswers(specialty, page, practicalFacts);
+
+/** Returns links to the price and to the directions. */
+export const linksBefore = (doctor: Pick<Doctor, 'specialties'>) =>
+  beforeConsulting(doctor.specialties[0], practicalFacts);
+
+export const site = {
+  clinic,
+  navigation: navigation.filter(({ href }) => isOnSite(href)),
+  shortcuts: linksAmong(shortcuts, sitePages),
+} as const satisfies Site;

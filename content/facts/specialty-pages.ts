@@ -1,0 +1,47 @@
+import { routes } from '../model/clinic/routes';
+import {
+  addressesByDoctor,
+  pageOfSpecialty,
+  specialtyPages,
+} from '../model/specialties/specialty-pages';
+import { clinic } from './clinic';
+import { displayPhone, telHref } from '../model/clinic/phone';
+import type { Doctor } from '../model/doctors/doctor';
+import { doctors } from './doctors';
+import { isOpenAtNight } from './night';
+import { services } from './services';
+import { specialties } from './specialties';
+import { doctorsOf } from '../model/specialties/specialty';
+
+export const pagesOfSpecialties = specialtyPages(specialties, services, doctors, clinic);
+
+/** Main specialties, by doctor's name. */
+export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
+
+/** Returns the page of a doctor's main specialty, and links to the colleagues there. */
+export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 'specialties'>) {
+  const page = pageOfSpecialty(pagesOfSpecialties, own);
+  const colleagues = doctorsOf(page.specialty, doctors).filter((doctor) => doctor.name !== name);
+  return {
+    page,
+    colleagues: colleagues.map((doctor) => ({
+      label: doctor.name,
+      href: routes.doctor(doctor.name),
+    })),
+  };
+}
+
+/** Id of its specialty. */
+export const generalMedicine = 'MedecineGenerale';
+
+/** For a search that finds nobody. */
+export const firstDoors = [
+  {
+    title: isOpenAtNight ? 'Urgences, jour et nuit' : 'Urgences',
+    href: routes.emergencies(),
+  },
+  ...pagesOfSpecialties
+    .filter(({ specialty: { id } }) => id === generalMedicine || id === 'Pediatrie')
+    .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
+  { title: `Appeler le ${displayPhone(clinic.phones[0])}`, href: telHref(clinic.phones[0]) },
+];

@@ -1,0 +1,7 @@
+export type ValuePath = readonly PropertyKey[];
+
+/** What is wrong, or doubtful, at a place of a file, in French, without a full stop. */
+export interface Finding {
+  readonly path: ValuePath;
+  readonly sentence: string;
+}

@@ -1,4 +1,0 @@
-import { content } from '../../reader/content';
-
-/** docs/requirements.md §§ 1 and 9 */
-export const { claims } = content;

@@ -1,5 +1,0 @@
-import { shownEntries } from '../clinic/stated';
-import { content } from '../../reader/content';
-
-/** The first two points must say what a patient needs: a phone folds the others. */
-export const equipment = shownEntries(content.equipment);

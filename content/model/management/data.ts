@@ -1,6 +1,0 @@
-import { shownEntries } from '../clinic/stated';
-import { content } from '../../reader/content';
-
-export const management = shownEntries(content.management);
-
-export const { directorMessage } = content;

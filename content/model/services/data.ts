@@ -1,3 +1,0 @@
-import { content } from '../../reader/content';
-
-export const { services } = content;

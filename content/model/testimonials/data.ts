@@ -1,7 +1,0 @@
-import { isConfirmed, shownEntries } from '../clinic/stated';
-import { content } from '../../reader/content';
-
-export const testimonials = shownEntries(content.testimonials);
-
-/** A note then says so. */
-export const testimonialsAreSamples = !isConfirmed(testimonials);
