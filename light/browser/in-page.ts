@@ -49,7 +49,7 @@ const loadFonts = async () => {
 
 /** Shows the page without its scripts (`Island.css.ts`). The section being read keeps its place on the screen. */
 const goWithout = () => {
-  const top = (section: Element | undefined) => section?.getBoundingClientRect().top ?? 0;
+  const top = (section?: Element) => (section ? section.getBoundingClientRect().top : 0);
   const read = hasAnchoring
     ? undefined
     : [...document.querySelectorAll('main > :not(script)')]
@@ -64,7 +64,8 @@ const signsOfUse = [...gestures, 'focusin'];
 
 /** Retries at the next use of the page, always at another address. */
 const wakePage = (attempt = 0) => {
-  import(attempt === 0 ? MAIN : `${MAIN}?${attempt}`).catch(() => {
+  const address = attempt === 0 ? MAIN : `${MAIN}?${attempt}`;
+  import(address).catch(() => {
     if (attempt === 0) {
       wakePage(1);
       return;
