@@ -31,9 +31,11 @@ const noHexColor = {
   message:
     'Hex colours are in components/theme/palette.ts only: use a token that says what the colour is for.',
 };
-const noReadonlyProperty = {
-  selector: 'TSPropertySignature[readonly=true]',
-  message: 'Props are read-only in React, and content is by its types: leave `readonly` out.',
+const noReadonlyField = {
+  selector:
+    ":matches(TSPropertySignature, TSIndexSignature)[readonly=true], TSTypeReference[typeName.name='Readonly']",
+  message:
+    'TypeScript assigns a read-only field to a writable one: leave `readonly` out, or wrap the whole type in `ReadOnly<>` (content/fields/read-only.ts). An array takes `readonly T[]`.',
 };
 
 const CHILD = String.raw`/(^|[\s>+~,(])(svg|img|picture|button|summary)\b/`;
@@ -111,7 +113,7 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
       'max-lines-per-function': oneLine(40),
-      'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor],
+      'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor, noReadonlyField],
       // Plain anchors on purpose (docs/decisions/0001-static-export.md).
       '@next/next/no-html-link-for-pages': 'off',
       // <Picture> renders an <img>: next/image needs a server.
@@ -124,13 +126,6 @@ export default defineConfig(
     rules: Object.fromEntries(componentRules.map((name) => [name, 'off'])),
   },
   {
-    name: 'props',
-    files: ['{app,components}/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': ['error', noEnum, noStyleProp, noHexColor, noReadonlyProperty],
-    },
-  },
-  {
     name: 'styles of a component',
     files: ['components/**/*.css.ts'],
     // These style the elements of every page, and those of PhotoSwipe.
@@ -141,7 +136,7 @@ export default defineConfig(
         noEnum,
         noStyleProp,
         noHexColor,
-        noReadonlyProperty,
+        noReadonlyField,
         noStyleOfChild,
       ],
     },
@@ -151,13 +146,13 @@ export default defineConfig(
     name: 'where hex colours stand',
     // Scripts process pixels, which are not colours of the design.
     files: ['components/theme/palette.ts', '{light,scripts}/**', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noStyleProp] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, noStyleProp, noReadonlyField] },
   },
   {
     name: 'previews',
     // next/og takes styles from the style attribute alone.
     files: ['scripts/assets/previews/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noEnum] },
+    rules: { 'no-restricted-syntax': ['error', noEnum, noReadonlyField] },
   },
   {
     name: 'imports',

@@ -8,8 +8,8 @@ import { importPages } from './_test/import-pages';
 interface Case {
   count: 0 | 1;
   /** Texts that must disappear, keyed by the shortened list. */
-  gone: Readonly<Record<string, readonly string[]>>;
-  said: Readonly<Record<string, readonly string[]>>;
+  gone: Record<string, readonly string[]>;
+  said: Record<string, readonly string[]>;
 }
 
 const cases: readonly Case[] = [
@@ -55,9 +55,9 @@ const cases: readonly Case[] = [
   },
 ];
 
-type Content = Readonly<Record<string, unknown>>;
+type Content = Record<string, unknown>;
 
-const modules: Readonly<Record<string, string>> = {
+const modules: Record<string, string> = {
   articles: 'content/facts/articles.ts',
   claims: 'content/facts/claims.ts',
   equipment: 'content/facts/equipment.ts',

@@ -19,8 +19,9 @@ export type IslandName = keyof typeof islands;
 
 /** The module exports the component under the island's name. Props are serialised as JSON. */
 export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends Readonly<
-    Record<Name, (props: infer Props extends object) => ReactNode>
+  Awaited<ReturnType<(typeof islands)[Name]>> extends Record<
+    Name,
+    (props: infer Props extends object) => ReactNode
   >
     ? Props
     : never;

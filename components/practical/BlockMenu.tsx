@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import type { PracticalName, ShownBlock } from '@/content/model/practical/practical';
 import * as styles from './BlockMenu.css';
 
-export const blockIcons: Readonly<Record<PracticalName, IconName>> = {
+export const blockIcons: Record<PracticalName, IconName> = {
   emergencies: 'phone',
   access: 'pin',
   prices: 'price',

@@ -3,7 +3,7 @@ import { isMistyped } from '@/content/model/search/words';
 export type Field = 'title' | 'name' | 'words' | 'parts';
 
 /** Folded terms by field. */
-export type Document = Readonly<Record<Field, readonly string[]>>;
+export type Document = Record<Field, readonly string[]>;
 
 export interface Match {
   id: number;
@@ -14,7 +14,7 @@ export interface Match {
   terms: Map<string, Field[]>;
 }
 
-const boosts: Readonly<Record<Field, number>> = { title: 2, name: 2, words: 1, parts: 0.6 };
+const boosts: Record<Field, number> = { title: 2, name: 2, words: 1, parts: 0.6 };
 
 /** Whether a beginning is enough: from 4 letters, or 3 in the last word, which `formsOf` may split into two terms. */
 const isBeginning = (term: string, place: number, { length }: readonly string[]) =>

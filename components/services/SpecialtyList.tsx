@@ -13,7 +13,7 @@ export function SpecialtyList({
   ref: Ref<HTMLUListElement>;
   id: string;
   /** Keyed by the specialty's id. */
-  titles: Readonly<Record<string, string>>;
+  titles: Record<string, string>;
   /** Null during hydration, undefined without specialties. */
   chosen: string | null | undefined;
   onChoose: (id: string) => void;

@@ -15,7 +15,7 @@ export function SpecialtyNav({
 }: {
   listId: string;
   /** Keyed by the specialty's id, in display order. */
-  titles: Readonly<Record<string, string>>;
+  titles: Record<string, string>;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const ids = useMemo(() => Object.keys(titles), [titles]);

@@ -17,7 +17,7 @@ const ofPeople = /^(?:direction|patients|praticiens)\//;
 const others = Object.entries(content.pictures).filter(([file]) => !ofPeople.test(file));
 
 /** Alternative texts, by path below `content/pictures/`; empty where `images.yaml` lacks the line. */
-export const pictures: Readonly<Record<string, string>> = {
+export const pictures: Record<string, string> = {
   ...Object.fromEntries(others),
   ...Object.fromEntries(portraits.map((file) => [file, content.pictures[file] ?? ''])),
   ...Object.fromEntries(doctors.map(({ image, alt }) => [image, alt])),

@@ -1,13 +1,13 @@
 interface Plan {
-  readonly code: string;
+  code: string;
   /** Of a national number. */
-  readonly digits: number;
+  digits: number;
   /** Hours, all year (IANA time zone database). */
-  readonly utcOffset: 0 | 1;
+  utcOffset: 0 | 1;
 }
 
 /** By country (ISO 3166-1), from the ITU's national numbering plans. */
-const plans: Readonly<Record<string, Plan>> = {
+const plans: Record<string, Plan> = {
   BF: { code: '226', digits: 8, utcOffset: 0 },
   BJ: { code: '229', digits: 10, utcOffset: 1 },
   CI: { code: '225', digits: 10, utcOffset: 0 },

@@ -20,7 +20,7 @@ export const asPrinted = (typed: string): string =>
 
 /** `frenchFault` has the message for a missing value. */
 export const instead = (sentence: string) => ({
-  error: ({ input }: { readonly input?: unknown }): string | undefined =>
+  error: ({ input }: { input?: unknown }): string | undefined =>
     input === undefined ? input : `${quoted(input)} ${sentence}`,
 });
 
@@ -120,9 +120,9 @@ function isDay(value: string): boolean {
 /** Returns arguments of `refine`. `what` is the subject of the message: « l’absence ». */
 export const inOrder = (what: string) =>
   [
-    ({ du, au }: { readonly du: string; readonly au: string }): boolean => du <= au,
+    ({ du, au }: { du: string; au: string }): boolean => du <= au,
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
-  ] satisfies Parameters<z.ZodType<{ readonly du: string; readonly au: string }>['refine']>;
+  ] satisfies Parameters<z.ZodType<{ du: string; au: string }>['refine']>;
 
 /** E.164 */
 export const phone = () =>

@@ -2,6 +2,6 @@ export type ValuePath = readonly PropertyKey[];
 
 /** What is wrong, or doubtful, at a place of a file, in French, without a full stop. */
 export interface Finding {
-  readonly path: ValuePath;
-  readonly sentence: string;
+  path: ValuePath;
+  sentence: string;
 }

@@ -7,18 +7,18 @@ function fieldOf({ path = [] }: RawIssue): string {
   return path.findLast((part) => typeof part === 'string') ?? 'ce fichier';
 }
 
-const measures: Readonly<Record<string, string>> = { string: 'signe', array: 'ligne' };
+const measures: Record<string, string> = { string: 'signe', array: 'ligne' };
 
-function size(issue: RawIssue & { readonly code: 'too_small' | 'too_big' }): string {
+function size(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
   const limit = issue.code === 'too_big' ? `${issue.maximum} au plus` : `${issue.minimum} au moins`;
   const unit = measures[issue.origin];
-  const { length = 0 } = issue.input as { readonly length?: number };
+  const { length = 0 } = issue.input as { length?: number };
   return unit === undefined
     ? `« ${fieldOf(issue)} » : ${limit}`
     : `« ${fieldOf(issue)} » a ${length} ${unit}${length > 1 ? 's' : ''} : ${limit}`;
 }
 
-const wanted: Readonly<Record<string, string>> = {
+const wanted: Record<string, string> = {
   string: 'est un texte : écrivez-le à la suite, ou à la ligne après « >- »',
   array: 'est une liste : une ligne par élément, décalée, après « - »',
   tuple: 'est une liste : une ligne par élément, décalée, après « - »',

@@ -1,10 +1,10 @@
 /** « non » marks a fact that may be invented. */
 export type Confirmed = 'oui' | 'non';
 
-export type Stated<Fact> = Fact & { readonly confirmed: Confirmed };
+export type Stated<Fact> = Fact & { confirmed: Confirmed };
 
 /** Returns all entries, or only the confirmed ones in a public build. */
-export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
+export function shownEntries<Entry extends { confirmed: Confirmed }>(
   entries: readonly Entry[],
   deploy = process.env.DEPLOY,
 ): Entry[] {
@@ -12,15 +12,15 @@ export function shownEntries<Entry extends { readonly confirmed: Confirmed }>(
 }
 
 /** Like `shownEntries`, for the fields of an object. */
-export function shownFields<
-  Fields extends Readonly<Record<string, { readonly confirmed: Confirmed }>>,
->(fields: Fields): Partial<Fields> {
+export function shownFields<Fields extends Record<string, { confirmed: Confirmed }>>(
+  fields: Fields,
+): Partial<Fields> {
   const entries = Object.entries(fields).filter(([, field]) => shownEntries([field]).length > 0);
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
 /** Returns the facts without their marks. */
-export function valuesOf<Fields extends Readonly<Record<string, { readonly is: unknown }>>>(
+export function valuesOf<Fields extends Record<string, { is: unknown }>>(
   fields: Fields,
 ): { readonly [Field in keyof Fields]: Fields[Field]['is'] } {
   const entries = Object.entries(fields).map(([field, { is }]) => [field, is]);
@@ -29,8 +29,8 @@ export function valuesOf<Fields extends Readonly<Record<string, { readonly is: u
 
 /** `place` is a property path. */
 export interface Unconfirmed {
-  readonly place: string;
-  readonly label: string;
+  place: string;
+  label: string;
 }
 
 const namingFields = ['name', 'nom', 'title', 'heading', 'value'];
@@ -40,7 +40,7 @@ function inOneLine(value: unknown): string {
   return Object.values(value).map(inOneLine).join(', ');
 }
 
-function labelOf(fact: Readonly<Record<string, unknown>>): string {
+function labelOf(fact: Record<string, unknown>): string {
   const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
   const field = namingFields.find((name) => typeof named[name] === 'string');
   if (field !== undefined) return inOneLine(named[field]);
@@ -52,7 +52,7 @@ function labelOf(fact: Readonly<Record<string, unknown>>): string {
 /** Returns facts with « non », in the order of the file. */
 export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
   if (typeof value !== 'object' || value === null) return [];
-  const fact = value as Readonly<Record<string, unknown>>;
+  const fact = value as Record<string, unknown>;
   const own = fact.confirmed === 'non' ? [{ place, label: labelOf(fact) }] : [];
   return [
     ...own,
@@ -66,10 +66,7 @@ export function isConfirmed(value: unknown): boolean {
 }
 
 /** Returns undefined for an unconfirmed fact. */
-export function whenConfirmed<Value>({
-  is,
-  confirmed,
-}: Stated<{ readonly is: Value }>): Value | undefined {
+export function whenConfirmed<Value>({ is, confirmed }: Stated<{ is: Value }>): Value | undefined {
   return confirmed === 'oui' ? is : undefined;
 }
 

@@ -8,15 +8,15 @@ import type { Finding, ValuePath } from '../fields/finding';
 
 /** Judgement of a text. Without `stops`, the text may be right. */
 interface Judgement {
-  readonly sentence: string;
-  readonly stops: boolean;
+  sentence: string;
+  stops: boolean;
 }
 
 type Judge = (text: string, place: ValuePath) => Judgement | undefined;
 
 interface Read {
-  readonly source: YamlFile;
-  readonly schema: z.ZodType;
+  source: YamlFile;
+  schema: z.ZodType;
 }
 
 const wellNamed = /^[\w-]+\.yaml$/;
@@ -43,7 +43,7 @@ const namingFields = ['nom', 'name', 'title', 'id', 'what', 'term'];
 
 function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
-  const entry = value[first] as Readonly<Record<string, unknown>> | undefined;
+  const entry = value[first] as Record<string, unknown> | undefined;
   const field = namingFields.find((name) => typeof entry?.[name] === 'string');
   return field ? `« ${String(entry?.[field]).slice(0, 60)} » : ` : '';
 }
@@ -189,7 +189,7 @@ function judgedIn(
   value: unknown,
   judge: Judge,
   place: ValuePath = [],
-): (Judgement & { readonly path: ValuePath })[] {
+): (Judgement & { path: ValuePath })[] {
   if (typeof value === 'string') {
     const judgement = judge(value, place);
     return judgement ? [{ ...judgement, path: place }] : [];

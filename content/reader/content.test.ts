@@ -47,9 +47,7 @@ const notice = (title: string, text: string) =>
 const noSlot = 'n’est pas un moment de consultation';
 
 /** Mistakes in a doctor's file, keyed by the correct text. */
-const slips: Readonly<
-  Record<string, readonly (readonly [typed: string, line: number, said: string])[]>
-> = {
+const slips: Record<string, readonly (readonly [typed: string, line: number, said: string])[]> = {
   'Lundi 9H': [
     ['Lundi 9', 15, `« Lundi 9 » ${noSlot} : « Lundi » se lit, mais « 9 » n’est pas une heure`],
     ['Lundi 25H', 15, `« Lundi 25H » ${noSlot}`],

@@ -101,7 +101,7 @@ export function readContent(
   pictures: string,
   now: Date,
   isPublic = process.env.DEPLOY === 'production',
-): { readonly content: Content; readonly remarks: string } {
+): { content: Content; remarks: string } {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
   const today = dayAt(now, content);

@@ -3,9 +3,9 @@ import { nearest, suggestion } from '../fields/nearest';
 import { asPrinted, day, type ReferenceKind } from '../fields/fields';
 import type { Finding, ValuePath } from '../fields/finding';
 
-export type Known = Readonly<Record<ReferenceKind, readonly string[]>>;
+export type Known = Record<ReferenceKind, readonly string[]>;
 
-const nouns: Readonly<Record<ReferenceKind, string>> = {
+const nouns: Record<ReferenceKind, string> = {
   doctor: 'un médecin d’ici',
   equipment: 'un équipement',
   picture: 'une image de content/pictures',
@@ -19,7 +19,7 @@ function partsOf(
 ): [PropertyKey, z.core.$ZodType, unknown][] {
   if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, part]) => {
-      const own = (schema.shape as Readonly<Record<string, z.core.$ZodType>>)[key];
+      const own = (schema.shape as Record<string, z.core.$ZodType>)[key];
       return own ? [[key, own, part] as [PropertyKey, z.core.$ZodType, unknown]] : [];
     });
   if (!Array.isArray(value)) return [];
@@ -51,9 +51,9 @@ function howToMend(
 }
 
 interface Marked {
-  readonly path: ValuePath;
-  readonly value: string;
-  readonly mark: z.core.GlobalMeta;
+  path: ValuePath;
+  value: string;
+  mark: z.core.GlobalMeta;
 }
 
 function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {

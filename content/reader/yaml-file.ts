@@ -14,19 +14,19 @@ import type { ValuePath } from '../fields/finding';
 
 export interface Fault {
   /** « medecins/awa-traore.yaml » */
-  readonly file: string;
-  readonly line: number;
+  file: string;
+  line: number;
   /** In French, without a full stop. */
-  readonly sentence: string;
+  sentence: string;
 }
 
 /** Every scalar is a string. */
 export interface YamlFile {
-  readonly file: string;
-  readonly value: unknown;
-  readonly faults: readonly Fault[];
+  file: string;
+  value: unknown;
+  faults: readonly Fault[];
   /** From 1; of the nearest ancestor when the value is missing. */
-  readonly lineOf: (path: ValuePath) => number;
+  lineOf: (path: ValuePath) => number;
 }
 
 const badStart =
@@ -35,7 +35,7 @@ const noColon =
   'il manque deux-points après le nom du champ, comme dans « name: Awa » ; la suite d’un texte se décale';
 
 /** By error code of the parser `yaml`. */
-const sentences: Readonly<Record<string, string>> = {
+const sentences: Record<string, string> = {
   BAD_INDENT: 'alignez cette ligne sur ses voisines ; dans une liste, chacune commence par « - »',
   BAD_SCALAR_START: badStart,
   BLOCK_AS_IMPLICIT_KEY:
@@ -116,7 +116,7 @@ function valueOf(node: unknown): unknown {
 }
 
 /** YAML removes these from a text without an error. */
-function silentLosses(document: Document): { readonly at: number; readonly sentence: string }[] {
+function silentLosses(document: Document): { at: number; sentence: string }[] {
   const losses: { at: number; sentence: string }[] = [];
   visit(document, {
     Node: (_, node) => {

@@ -12,18 +12,18 @@ import { hear } from './complaints';
 
 /** A proxy that only reaches this machine. */
 export interface Gateway {
-  readonly address: string;
-  readonly close: () => void;
+  address: string;
+  close: () => void;
 }
 
 /** A fake of an external host. */
 export interface FakeProvider {
-  readonly host: string;
+  host: string;
   /** Origin, in plain HTTP. */
-  readonly url: string;
+  url: string;
   /** Certificate of `host`, PEM. */
-  readonly certificate: string;
-  readonly key: string;
+  certificate: string;
+  key: string;
 }
 
 /** Forwards a request, and adds `hear` to HTML responses as their first script. */

@@ -53,7 +53,7 @@ function pack({ source, integrity }: OldBrowser, into: string): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [{ filename }] = JSON.parse(told) as [{ readonly filename: string }];
+  const [{ filename }] = JSON.parse(told) as [{ filename: string }];
   const archive = path.join(into, filename);
   const hash = createHash('sha512').update(readFileSync(archive)).digest('base64');
   if (`sha512-${hash}` !== integrity) throw new Error(`${source} is not what was pinned: ${hash}`);

@@ -25,5 +25,5 @@ declare module 'selenium-webdriver' {
     build(): Promise<WebDriver>;
   }
 
-  export const Key: Readonly<Record<'ENTER' | 'ESCAPE' | 'TAB' | 'ARROW_RIGHT', string>>;
+  export const Key: Record<'ENTER' | 'ESCAPE' | 'TAB' | 'ARROW_RIGHT', string>;
 }

@@ -1,5 +1,5 @@
 /** An element, by role and exact name, or by a CSS selector. `in` is the CSS selector of an element around it. */
-export type Target = string | { readonly role: Role; readonly name: string; readonly in?: string };
+export type Target = string | { role: Role; name: string; in?: string };
 
 /** Target of a visible button; `name` is exact, and `within` a CSS selector. */
 export const button = (name: string, within = 'body'): Target => ({
@@ -41,8 +41,7 @@ function findTarget(target: Target): HTMLElement | null {
 }
 
 /** A value that can be sent to a page. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json };
 
 /** Returns an expression that calls a function, given as its source. */
 export const call = (source: string, ...given: readonly Json[]) =>

@@ -105,7 +105,7 @@ if (pages.emergencies.picture !== undefined) {
 }
 
 /** Largest distances from a panel's title, px, by the width of the window. */
-const farthest: Readonly<Record<number, { readonly words: number; readonly doctor: number }>> = {
+const farthest: Record<number, { words: number; doctor: number }> = {
   360: { words: 180, doctor: 700 },
   1366: { words: 180, doctor: 480 },
 };

@@ -20,7 +20,7 @@ const budget = {
   fonts: 35_000,
 };
 
-const limits: Readonly<Record<string, number>> = {
+const limits: Record<string, number> = {
   [routes.home()]: budget.longHtml,
   [routes.services()]: budget.longHtml,
   [routes.doctors()]: budget.listHtml,

@@ -30,11 +30,11 @@ type Fault = keyof typeof faults | 'late';
 
 /** A control of a page: its use, its effect, and what replaces it if its script is lost. */
 interface Control {
-  readonly address: string;
-  readonly island: string;
-  readonly use: (page: Page) => Promise<void>;
-  readonly works: (page: Page) => Promise<void>;
-  readonly without: (page: Page) => Promise<void>;
+  address: string;
+  island: string;
+  use: (page: Page) => Promise<void>;
+  works: (page: Page) => Promise<void>;
+  without: (page: Page) => Promise<void>;
 }
 
 const field = (page: Page, name: string) => page.getByRole('searchbox', { name });
@@ -179,7 +179,7 @@ const lostAndLate = (script: string): Case[] => [
 ];
 
 /** All islands load in the same way, so one of them is tested with every fault, and with those of shared scripts. */
-const others: Readonly<Record<string, readonly Case[]>> = {
+const others: Record<string, readonly Case[]> = {
   'the filter of doctors': [
     ['DoctorFilter', 'cut'],
     ['DoctorFilter', 'a page'],

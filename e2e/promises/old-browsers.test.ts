@@ -22,8 +22,8 @@ const unknownCondition = /^@(?:layer|container|property|scope)\b|\bscripting\b|[
 
 /** A rule, without the condition around it. */
 interface Rule {
-  readonly selector: string;
-  readonly declarations: readonly (readonly [name: string, value: string])[];
+  selector: string;
+  declarations: readonly (readonly [name: string, value: string])[];
 }
 
 const css = new Set(

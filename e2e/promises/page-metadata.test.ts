@@ -22,14 +22,14 @@ const origin = siteOrigin(clinic.siteUrl);
 
 /** What robots read of a page, without scripts. */
 interface Reading {
-  readonly address: string;
-  readonly title: string;
-  readonly headings: string[];
-  readonly meta: Record<string, string>;
-  readonly canonical: string | undefined;
-  readonly data: string[];
-  readonly links: string[];
-  readonly ids: string[];
+  address: string;
+  title: string;
+  headings: string[];
+  meta: Record<string, string>;
+  canonical: string | undefined;
+  data: string[];
+  links: string[];
+  ids: string[];
 }
 
 /** Reads a page as a chat's robot does: title and metadata only from the first 300 000 bytes. */
@@ -113,14 +113,14 @@ test.each(site)(
 );
 
 interface Thing {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
+  '@type': string;
+  [property: string]: unknown;
 }
 
 const thingsOf = ({ data }: Reading): Thing[] =>
   data.flatMap((json) => (JSON.parse(json) as { '@graph': Thing[] })['@graph']);
 
-type Node = Readonly<Record<string, unknown>>;
+type Node = Record<string, unknown>;
 
 /** Returns every object in a value, and first the value itself if it is an object. */
 function nodesOf(value: unknown): Node[] {

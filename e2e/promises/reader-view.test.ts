@@ -31,7 +31,7 @@ const ofDoctors = (some: Doctors) =>
 const inSpecialty = (names: readonly string[]) =>
   ofDoctors(doctors.filter(({ name }) => names.includes(name)));
 
-const signsOf = (of: { readonly situations: readonly string[] }) =>
+const signsOf = (of: { situations: readonly string[] }) =>
   situationsNamed(of.situations, situations)[0]?.signs.slice(0, signsElsewhere) ?? [];
 
 const pricesOf = (specialty: string) =>

@@ -41,7 +41,7 @@ function firstOfEach(lines: readonly string[]): string[] {
 
 async function skeleton(part: Locator, ofEach: 'all' | 'first'): Promise<string> {
   const lines = (await part.ariaSnapshot()).split('\n');
-  const around: { readonly indent: number; readonly isKept: boolean }[] = [];
+  const around: { indent: number; isKept: boolean }[] = [];
   const shown: string[] = [];
   for (const line of ofEach === 'all' ? lines : firstOfEach(lines)) {
     const indent = indentOf(line);

@@ -18,17 +18,17 @@ interface TraceEvent {
 /** What the main thread did while a page arrived. */
 export interface Arrival {
   /** Above 50 ms a task, after the first paint, in ms (Total Blocking Time). */
-  readonly blocked: number;
+  blocked: number;
   /** In ms. */
-  readonly longestTask: number;
+  longestTask: number;
   /**
    * Layouts of more than half of the page's objects after its HTML is parsed. The number before depends on the network.
    */
-  readonly fullLayouts: number;
+  fullLayouts: number;
   /** Layouts that a script asked for by reading geometry. */
-  readonly forcedLayouts: number;
-  readonly restyledElements: number;
-  readonly layoutObjects: number;
+  forcedLayouts: number;
+  restyledElements: number;
+  layoutObjects: number;
 }
 
 /** 1.6 Mbit/s, in bytes a second. Chromium asks for pictures further away on a faster line. */

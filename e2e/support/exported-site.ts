@@ -55,10 +55,10 @@ export function textAt(address: string): string {
 }
 
 export interface ReadElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | undefined>>;
+  name: string;
+  attributes: Record<string, string | undefined>;
   /** The text of a script or a style; the inner HTML of other elements. */
-  readonly content: string;
+  content: string;
 }
 
 function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
@@ -80,9 +80,9 @@ export function elementsOf(html: string): ReadElement[] {
 }
 
 export interface ExportedPage {
-  readonly address: string;
-  readonly html: string;
-  readonly elements: readonly ReadElement[];
+  address: string;
+  html: string;
+  elements: readonly ReadElement[];
 }
 
 /** Returns the page at an address. Throws as `bytesAt`. */

@@ -8,23 +8,23 @@ import { serve } from '../../scripts/serve/static-host';
 /** A web server for one test. */
 export interface Host {
   /** Origin: `http://localhost:<port>`. */
-  readonly url: string;
+  url: string;
   /** Its files are hard links to those of `out/`, so they must be replaced, and never written to. */
-  readonly directory: string;
+  directory: string;
   /** Replaces a file, or adds one. */
-  readonly replace: (file: string, content: string | Uint8Array) => void;
-  readonly goDown: () => Promise<void>;
+  replace: (file: string, content: string | Uint8Array) => void;
+  goDown: () => Promise<void>;
   /** Accepts connections without ever responding, as when a network transmits nothing. */
-  readonly fallSilent: () => Promise<void>;
+  fallSilent: () => Promise<void>;
   /** Responds to every request with status 503. */
-  readonly breakDown: () => Promise<void>;
+  breakDown: () => Promise<void>;
   /** Sends what `respond` returns for a path, with status 200. If it returns nothing, sends the file. */
-  readonly answerWith: (respond: Responder) => void;
+  answerWith: (respond: Responder) => void;
 }
 
 interface ForeignResponse {
-  readonly type: string;
-  readonly body: string;
+  type: string;
+  body: string;
 }
 
 type Responder = (path: string) => ForeignResponse | undefined;

@@ -6,27 +6,27 @@ import { close, listen } from '../../scripts/serve/listen';
 
 /** Reaction of the fake provider to a post. */
 export type ProviderAct =
-  | { readonly do: 'answer'; readonly status: number; readonly type: string; readonly body: string }
-  | { readonly do: 'redirect' }
-  | { readonly do: 'accept later'; readonly when: Promise<unknown> }
-  | { readonly do: 'say nothing' | 'hang up' | 'hang up midway' };
+  | { do: 'answer'; status: number; type: string; body: string }
+  | { do: 'redirect' }
+  | { do: 'accept later'; when: Promise<unknown> }
+  | { do: 'say nothing' | 'hang up' | 'hang up midway' };
 
 export interface ReceivedPost {
-  readonly path: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly entries: readonly (readonly [name: string, value: string])[];
+  path: string;
+  headers: IncomingMessage['headers'];
+  entries: readonly (readonly [name: string, value: string])[];
 }
 
 /** A fake form provider, with the protocol and the faults of docs/requirements.md §§ 7 and 8. */
 export interface Provider {
   /** Origin: `http://localhost:<port>`. */
-  readonly url: string;
-  readonly posts: readonly ReceivedPost[];
+  url: string;
+  posts: readonly ReceivedPost[];
   /** Values of `Access-Control-Request-Headers`, in order. */
-  readonly preflights: readonly string[];
+  preflights: readonly string[];
   /** Sets the reactions to the next posts, in order. Later posts are accepted. */
-  readonly plan: (...acts: readonly ProviderAct[]) => void;
-  readonly close: () => Promise<void>;
+  plan: (...acts: readonly ProviderAct[]) => void;
+  close: () => Promise<void>;
 }
 
 export function json(status: number, body: unknown): ProviderAct {

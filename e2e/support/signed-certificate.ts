@@ -12,7 +12,7 @@ import path from 'node:path';
 export function signCertificate(
   folder: string,
   domain: string,
-): { readonly certificate: string; readonly key: string } {
+): { certificate: string; key: string } {
   const [chain, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = `subjectAltName=DNS:${domain},DNS:www.${domain}`;

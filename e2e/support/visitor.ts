@@ -77,7 +77,7 @@ export const test = base.extend<{ allowedComplaints: RegExp[] }>({
 export { expect };
 
 /** Returns a promise, and the function that fulfils it. */
-export function gate(): { readonly isOpen: Promise<void>; readonly open: () => void } {
+export function gate(): { isOpen: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));
   return { isOpen, open };

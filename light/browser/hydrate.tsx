@@ -28,8 +28,8 @@ function Hydrated({
   onHydrated,
   children,
 }: {
-  readonly onHydrated: () => void;
-  readonly children?: ComponentChildren;
+  onHydrated: () => void;
+  children?: ComponentChildren;
 }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -65,7 +65,7 @@ function boundaryOf(marker: HTMLElement, onFailure: (error: unknown) => void) {
     restoreFocus = focusOf(marker);
   };
   note();
-  return class Boundary extends Component<{ readonly children?: ComponentChildren }> {
+  return class Boundary extends Component<{ children?: ComponentChildren }> {
     override state = { hasFailed: false };
 
     static override getDerivedStateFromError() {

@@ -1,7 +1,7 @@
 /** Hashes of file names, keyed by the rest of the name: `hydrate`, and each island. */
-export type IslandFiles = Readonly<Record<string, string>>;
+export type IslandFiles = Record<string, string>;
 
-type Module = Readonly<Record<string, unknown>>;
+type Module = Record<string, unknown>;
 
 const addressOf = (name: string, hash = '') => `/_islands/${name}-${hash}.js`;
 

@@ -19,4 +19,4 @@ export const {
   useMemo,
   useRef,
   useState,
-} = (globalThis as unknown as { readonly preact: Preact }).preact;
+} = (globalThis as unknown as { preact: Preact }).preact;

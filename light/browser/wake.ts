@@ -13,7 +13,7 @@ import type { hydrate as hydrateIsland } from './hydrate';
 import { importBothOf, type ImportBoth, type IslandFiles } from './import-file';
 import { after, isLost, setLost, zoneOf } from './lost';
 
-type Module = Readonly<Record<string, ComponentType<never>>>;
+type Module = Record<string, ComponentType<never>>;
 
 /** CSS margin around the screen. */
 const nearness = '600px 0px';

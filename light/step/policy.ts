@@ -3,9 +3,9 @@ import { everywhere } from '../../scripts/hosts/headers';
 
 /** Origins of the form's provider and of the map, and texts of inline scripts. */
 export interface Allowed {
-  readonly form: string;
-  readonly map: string;
-  readonly scripts: readonly string[];
+  form: string;
+  map: string;
+  scripts: readonly string[];
 }
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -12,17 +12,17 @@ import { contentHash } from '../../scripts/assets/content-hash';
 /** Paths begin with a slash. */
 export interface Release {
   /** Changes if and only if a cached file has changed, except for the day of the build. */
-  readonly version: string;
+  version: string;
   /** Origin. */
-  readonly site: string;
-  readonly main: string;
-  readonly pages: readonly string[];
-  readonly files: readonly string[];
+  site: string;
+  main: string;
+  pages: readonly string[];
+  files: readonly string[];
   /** Digests of fonts and patterns, keyed by path. Names of other drawings and of scripts end in their digest. */
-  readonly digests: Readonly<Record<string, string>>;
-  readonly offlinePage: string;
+  digests: Record<string, string>;
+  offlinePage: string;
   /** For a page, a cached page with the same content. */
-  readonly alternatives: Readonly<Record<string, string>>;
+  alternatives: Record<string, string>;
 }
 
 const offlinePage = routes.offline();

@@ -7,9 +7,9 @@ export interface LastingEvent extends Event {
 
 /** Service Workers § 4.6 */
 export interface RequestEvent extends LastingEvent {
-  readonly request: Request;
+  request: Request;
   /** Undefined when navigation preload is off. */
-  readonly preloadResponse?: Promise<Response | undefined>;
+  preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
 
@@ -22,12 +22,12 @@ interface WorkerEvents {
 
 /** TypeScript's « webworker » and « dom » libraries cannot be used in one project. */
 export interface WorkerScope {
-  readonly registration: {
+  registration: {
     /** Missing in older browsers. */
-    readonly navigationPreload?: NavigationPreloadManager;
+    navigationPreload?: NavigationPreloadManager;
   };
-  readonly clients: { claim: () => Promise<void> };
-  readonly navigator: { readonly connection?: ConnectionHints };
+  clients: { claim: () => Promise<void> };
+  navigator: { connection?: ConnectionHints };
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,

@@ -1,7 +1,7 @@
 import { pairsOf, type Purpose } from '../../components/theme/contrast';
 import { schemesOf, type ClinicColors } from '../../components/theme/schemes';
 
-const names: Readonly<Record<Purpose, string>> = {
+const names: Record<Purpose, string> = {
   page: 'le fond de la page',
   surface: 'le fond des fiches',
   surfaceWarm: 'le fond sable',

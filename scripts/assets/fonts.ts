@@ -4,11 +4,11 @@ import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
 interface Face {
-  readonly file: string;
-  readonly source: string;
-  readonly characters: string;
+  file: string;
+  source: string;
+  characters: string;
   /** Each axis is pinned to a value or limited to a range. */
-  readonly axes: Record<string, number | { min: number; max: number }>;
+  axes: Record<string, number | { min: number; max: number }>;
 }
 
 /** Returns the faces of text, of headings, and an italic with only the letters of `quotes`. */

@@ -122,7 +122,7 @@ describe('the facts that nobody has confirmed', () => {
   });
 });
 
-const withoutFacts: Readonly<Record<string, string>> = {
+const withoutFacts: Record<string, string> = {
   'content/facts/confirmed.ts': 'whether the facts of the other files are confirmed',
   'content/facts/departures.ts': 'what the site itself does, tested in a browser',
   'content/facts/doctor-pages.ts': 'the pages of doctors, from the facts of other files',

@@ -4,7 +4,7 @@ import type { Situation } from '../../content/model/emergencies/emergency';
 import { unconfirmedIn } from '../../content/fields/stated';
 
 /** By path of the module. */
-export type DataFiles = Readonly<Record<string, unknown>>;
+export type DataFiles = Record<string, unknown>;
 
 const toComplete = /à (?:compléter|confirmer|remplacer) par/i;
 
@@ -26,7 +26,7 @@ function falselyConfirmedIn(value: unknown): string[] {
 }
 
 /** Keyed by module, in the order of filling them in: the file of its facts, and a noun for them. */
-const subjects: Readonly<Record<string, readonly [file: string, noun: string]>> = {
+const subjects: Record<string, readonly [file: string, noun: string]> = {
   'content/facts/clinic.ts': ['content/data/clinique.yaml', 'la clinique'],
   'content/facts/opening-hours.ts': ['content/data/horaires.yaml', 'horaires et services de nuit'],
   'content/facts/pictures.ts': ['content/data/images.yaml', 'image'],
@@ -97,7 +97,7 @@ function stepsLeft(files: DataFiles): string | null {
   const steps = Object.entries(files).flatMap(([file, exports]) => {
     const [name] = subjects[file] ?? [file];
     const { length } = unconfirmedFacts({ [file]: exports });
-    const isEmpty = (exports as { readonly doctors?: readonly unknown[] }).doctors?.length === 0;
+    const isEmpty = (exports as { doctors?: readonly unknown[] }).doctors?.length === 0;
     if (isEmpty) return [`${name}\u00a0: aucun médecin encore`];
     return length === 0 ? [] : [`${name}\u00a0: ${length} à vérifier ou à compléter`];
   });

@@ -8,10 +8,10 @@ import { writeIfChanged } from './write-if-changed';
 const LARGEST_GLYPH = 1200;
 
 export interface GlyphPaths {
-  readonly glyphs: string;
+  glyphs: string;
   /** Generated for `Icon.tsx`. */
-  readonly sprite: string;
-  readonly publicDirectory: string;
+  sprite: string;
+  publicDirectory: string;
 }
 
 const projectPaths: GlyphPaths = {

@@ -17,15 +17,13 @@ const audits = {
 } as const;
 
 /** `scores` are out of 100. */
-export type Reading = Readonly<Record<keyof typeof audits | 'requests', number>> & {
-  readonly scores: string;
+export type Reading = Record<keyof typeof audits | 'requests', number> & {
+  scores: string;
 };
 
 interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<
-    Record<string, { readonly numericValue?: number; readonly details?: { items: unknown[] } }>
-  >;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items: unknown[] } }>;
 }
 
 /** Measures one page. Throws when Lighthouse fails. */

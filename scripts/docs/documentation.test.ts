@@ -5,10 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const { dependencies, devDependencies, overrides, scripts } = JSON.parse(
   read('package.json'),
-) as Record<
-  'dependencies' | 'devDependencies' | 'overrides' | 'scripts',
-  Readonly<Record<string, string>>
->;
+) as Record<'dependencies' | 'devDependencies' | 'overrides' | 'scripts', Record<string, string>>;
 
 const folders = ['app', 'components', 'content', 'deploy', 'docs', 'e2e', 'light', 'scripts'];
 

@@ -4,9 +4,9 @@ import { formOf, type Field } from './fields';
 
 /** `branch` is absent for the default branch. */
 export interface Repository {
-  readonly host: 'github' | 'gitlab';
-  readonly name: string;
-  readonly branch?: string;
+  host: 'github' | 'gitlab';
+  name: string;
+  branch?: string;
 }
 
 /** Parses a line such as « github:owner/name@main ». Throws when it has another form. */
@@ -21,9 +21,9 @@ export function repositoryOf(line: string): Repository {
 }
 
 interface Part {
-  readonly name: string;
-  readonly fields: readonly Field[];
-  readonly [option: string]: unknown;
+  name: string;
+  fields: readonly Field[];
+  [option: string]: unknown;
 }
 
 /** Returns the entries of the menu: folders with a file per entry, and single files. */

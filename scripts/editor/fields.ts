@@ -3,23 +3,23 @@ import type { ReferenceKind } from '../../content/fields/fields';
 
 /** Sveltia CMS, « Fields ». */
 export interface Field {
-  readonly name: string;
-  readonly label: string;
-  readonly widget: string;
-  readonly required: boolean;
-  readonly [option: string]: unknown;
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  [option: string]: unknown;
 }
 
 interface Schema extends z.core.JSONSchema.BaseSchema {
-  readonly reference?: ReferenceKind;
-  readonly folder?: string;
+  reference?: ReferenceKind;
+  folder?: string;
   /** Error message, without the value. */
-  readonly sentence?: string;
+  sentence?: string;
 }
 
 /** Returns what the staff calls a field, or an entry of a list. Throws when its schema has no `.describe()`. */
 function labelOf(name: string, schema: unknown): string {
-  const { description } = schema as { readonly description?: string };
+  const { description } = schema as { description?: string };
   if (description === undefined)
     throw new Error(`« ${name} », or an entry of it, has no \`.describe()\` in its schema`);
   return description;
@@ -98,7 +98,7 @@ function listField(name: string, schema: Schema) {
   };
 }
 
-function widgetOf(name: string, schema: Schema): Readonly<Record<string, unknown>> {
+function widgetOf(name: string, schema: Schema): Record<string, unknown> {
   const { reference, folder, format, properties, propertyNames, additionalProperties } = schema;
   if (reference === 'picture')
     return {

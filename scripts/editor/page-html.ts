@@ -1,7 +1,7 @@
 import type { Repository } from './config';
 
 /** For its API, its service status and its avatars. */
-const services: Readonly<Record<Repository['host'], string>> = {
+const services: Record<Repository['host'], string> = {
   github:
     'https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com',
   gitlab: 'https://gitlab.com https://status-api.hostedstatus.com https://secure.gravatar.com',

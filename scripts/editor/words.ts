@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface Words {
-  readonly [key: string]: string | Words;
+  [key: string]: string | Words;
 }
 
 /** By the dotted path of their key. */
-export const missingWords = parse(readFileSync('scripts/editor/words.yaml', 'utf8')) as Readonly<
-  Record<string, string>
+export const missingWords = parse(readFileSync('scripts/editor/words.yaml', 'utf8')) as Record<
+  string,
+  string
 >;
 
 function withWord(words: Words, [part = '', ...rest]: readonly string[], word: string): Words {

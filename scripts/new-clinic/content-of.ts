@@ -6,22 +6,22 @@ import { some } from '../../content/fields/fields';
 
 /** What `npm run new-clinic` asks for. */
 export interface Answers {
-  readonly name: string;
-  readonly city: string;
+  name: string;
+  city: string;
   /** E.164 */
-  readonly phone: string;
+  phone: string;
   /** As in `horaires.yaml`. */
-  readonly openingHours: readonly OpeningRow[];
+  openingHours: readonly OpeningRow[];
 }
 
 export interface OpeningRow {
-  readonly from: string;
-  readonly to: string;
-  readonly hours: string;
+  from: string;
+  to: string;
+  hours: string;
 }
 
 /** Values of YAML files, all as texts, by path below `content/data/`. */
-export type Files = Readonly<Record<string, unknown>>;
+export type Files = Record<string, unknown>;
 
 const kindOfClinic =
   /^(?:poly)?clinique\s+(?:médicale\s+)?|^cabinet\s+(?:(?:médical|dentaire)\s+)?|^centre\s+(?:médical\s+|de\s+santé\s+)?/iu;
@@ -66,9 +66,9 @@ function clinicFile({ name, city, phone }: Answers) {
   return Object.fromEntries(Object.entries(facts).map(([field, is]) => [field, { is }]));
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+type Entry = Record<string, unknown>;
 
-type Pages = Readonly<Record<string, Entry>>;
+type Pages = Record<string, Entry>;
 
 /** Replaces words that agree in gender with the sample's name: « À propos de la Polyclinique ». */
 const pagesFile = (sample: Pages, starter: Pages) =>

@@ -7,9 +7,9 @@ import { listName, namedByContent } from '../hosts/headers';
 const daysKept = 60;
 
 export interface FileList {
-  readonly files: readonly string[];
+  files: readonly string[];
   /** For each file that pages no longer request, the day from which it may be deleted. */
-  readonly kept: ReadonlyMap<string, Day>;
+  kept: ReadonlyMap<string, Day>;
 }
 
 /** Returns the paths of all files below `folder`, and that of the list. */
@@ -66,7 +66,7 @@ export function whatGoes(
   before: FileList,
   files: readonly string[],
   today: Day,
-): { readonly deleted: readonly string[]; readonly kept: ReadonlyMap<string, Day> } {
+): { deleted: readonly string[]; kept: ReadonlyMap<string, Day> } {
   const gone = before.files.filter((file) => !files.includes(file));
   const unused = [...before.kept].filter(([file]) => !files.includes(file));
   const laterOn = daysAfter(today, daysKept);

@@ -14,9 +14,9 @@ const pictures = `Photographies, portraits et dessins de ce site\u00a0: images d
 Noms des assurances et des mutuelles\u00a0: ils appartiennent à leurs titulaires.`;
 
 interface Package {
-  readonly version: string;
-  readonly license?: string;
-  readonly author?: string;
+  version: string;
+  license?: string;
+  author?: string;
 }
 
 function json(file: string): unknown {
@@ -30,7 +30,7 @@ function iconLicence(): string {
 }
 
 /** A package under MIT without a licence file gets the standard text. */
-function licenceOf(name: string): { readonly title: string; readonly text: string } {
+function licenceOf(name: string): { title: string; text: string } {
   const folder = path.join('node_modules', name);
   const { version, license = '', author } = json(path.join(folder, 'package.json')) as Package;
   const title = `${name} ${version} (${license})`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { everywhere } from '../hosts/headers';
 
 interface Move {
-  readonly from: string;
-  readonly to: string;
+  from: string;
+  to: string;
 }
 
 const headers = everywhere.flatMap(({ meta, value }) =>

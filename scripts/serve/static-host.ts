@@ -10,17 +10,17 @@ import { close, listen } from './listen';
 const leftOut = ['cache-control', 'strict-transport-security'];
 
 interface Options {
-  readonly directory: string;
+  directory: string;
   /** 0 is any free port. */
-  readonly port: number;
+  port: number;
   /** PEM. With it, the server uses HTTP/2 over TLS, as real hosts do. */
-  readonly identity?: { readonly certificate: string; readonly key: string };
+  identity?: { certificate: string; key: string };
 }
 
 export interface StaticHost {
   /** Origin, such as `http://localhost:3000`. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
+  url: string;
+  close: () => Promise<void>;
 }
 
 /**

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Package {
-  readonly version: string;
-  readonly integrity?: string;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  version: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  readonly packages: Readonly<Record<string, Package>>;
+  packages: Record<string, Package>;
 };
 
 /** As Node resolves it: in the nearest node_modules above. */

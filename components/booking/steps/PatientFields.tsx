@@ -14,7 +14,7 @@ interface PatientFieldsProps<Name extends string> {
   fields: readonly AskedField<Name>[];
   /** Else the device would offer the visitor's own name (WCAG 1.3.5). */
   isOwn: boolean;
-  values: Readonly<Record<Name, string>>;
+  values: Record<Name, string>;
   problems: PatientProblems;
   onType: (name: Name, value: string) => void;
 }

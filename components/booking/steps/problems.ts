@@ -1,5 +1,5 @@
 /** French messages, keyed by field name. */
-export type PatientProblems = Readonly<Record<string, string | undefined>>;
+export type PatientProblems = Record<string, string | undefined>;
 
 /** Attributes of a control: the sentence where it is empty, and where it is no address. */
 export const problemData = (missing: string | undefined, mismatch?: string) => ({

@@ -29,7 +29,7 @@ function fillIn(form: HTMLFormElement, cleaned?: Cleaned): void {
 const valuesIn = (form: HTMLFormElement) =>
   Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value.trim()]));
 
-function writeAddress(values: Readonly<Record<string, string>>): void {
+function writeAddress(values: Record<string, string>): void {
   const address = new URL(location.href);
   const { searchParams } = address;
   const changes = Object.entries(values).filter(

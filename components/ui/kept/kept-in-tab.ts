@@ -1,13 +1,13 @@
 import { followEvents } from '@/components/ui/browser-value/use-browser-value';
 
 /** Allowed values of fields that accept no others. */
-type Choices = Readonly<Record<string, readonly string[]>>;
+type Choices = Record<string, readonly string[]>;
 
 /**
  * Keeps texts in the tab until it closes, also after a reload or on other pages (`sessionStorage`). If the browser
  * denies storage, they last as long as the page.
  */
-export function keptInTab<Texts extends { readonly [name: string]: string | undefined }>(
+export function keptInTab<Texts extends { [name: string]: string | undefined }>(
   key: string,
   blank: Texts,
   choices: Choices = {},

@@ -13,7 +13,7 @@ const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
 /** Files `<base>.<width>.<format>`: widths in px by format, ascending. */
-export type SizedFiles = { base: string } & Readonly<Record<Format, readonly number[]>>;
+export type SizedFiles = { base: string } & Record<Format, readonly number[]>;
 
 /** The formats that were made of a picture, best first: `npm start` and `npm run dev` make no AVIF. */
 export const formatsOf = (files: SizedFiles): Format[] =>

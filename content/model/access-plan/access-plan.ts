@@ -7,8 +7,8 @@ export const planSize = { width: 420, height: 290 } as const;
 
 /** Px from the upper left corner. */
 interface Spot {
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
 }
 
 /** Km in a degree of latitude. */
@@ -49,9 +49,9 @@ export function planDrawing({
   geo,
   shortName,
 }: {
-  readonly plan: AccessPlan;
-  readonly geo: { readonly latitude: number; readonly longitude: number };
-  readonly shortName: string;
+  plan: AccessPlan;
+  geo: { latitude: number; longitude: number };
+  shortName: string;
 }) {
   const spotOf = projection(plan);
   const clinic: Point = [geo.latitude, geo.longitude];

@@ -8,7 +8,7 @@ export type { Article };
 /** For the page of an article. */
 export function articleText(
   { title, excerpt }: Pick<Article, 'title' | 'excerpt'>,
-  clinic: { readonly shortName: string },
+  clinic: { shortName: string },
 ): PageText {
   return {
     title: `${title} — ${clinic.shortName}`,

@@ -35,4 +35,4 @@ export const articleSchema = z
   })
   .meta({ title: 'Articles', description: 'article' });
 
-export type Article = ReadOnly<z.infer<typeof articleSchema>> & { readonly slug: string };
+export type Article = ReadOnly<z.infer<typeof articleSchema>> & { slug: string };

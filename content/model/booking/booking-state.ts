@@ -7,41 +7,41 @@ export type ChosenPractitioner = Pick<Practitioner, 'id' | 'name' | 'specialty'>
 
 /** By the clinic's clock. */
 export interface ChosenSlot {
-  readonly day: Day;
-  readonly time: SlotTime;
+  day: Day;
+  time: SlotTime;
 }
 
 export interface PatientDraft {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly consent: boolean;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  consent: boolean;
 }
 
 /** docs/requirements.md § 5 */
-export type Patient = PatientDraft & { readonly consent: true };
+export type Patient = PatientDraft & { consent: true };
 
 /** docs/requirements.md § 4 */
 export type BookingState =
-  | { readonly step: 'practitioner' }
+  | { step: 'practitioner' }
   | {
-      readonly step: 'slot';
-      readonly practitioner: ChosenPractitioner;
+      step: 'slot';
+      practitioner: ChosenPractitioner;
       /** Never before today. */
-      readonly day: Day;
-      readonly now: ClinicMoment;
+      day: Day;
+      now: ClinicMoment;
     }
   | {
-      readonly step: 'patient';
-      readonly practitioner: ChosenPractitioner;
-      readonly slot: ChosenSlot;
+      step: 'patient';
+      practitioner: ChosenPractitioner;
+      slot: ChosenSlot;
     }
   | {
-      readonly step: 'confirmation';
-      readonly practitioner: ChosenPractitioner;
-      readonly slot: ChosenSlot;
-      readonly patient: Patient;
+      step: 'confirmation';
+      practitioner: ChosenPractitioner;
+      slot: ChosenSlot;
+      patient: Patient;
     };
 
 export type BookingStep = BookingState['step'];
@@ -50,14 +50,14 @@ export type StateAt<Step extends BookingStep> = Extract<BookingState, { step: St
 
 export type BookingEvent =
   | {
-      readonly type: 'practitionerPicked';
-      readonly practitioner: ChosenPractitioner;
-      readonly now: ClinicMoment;
+      type: 'practitionerPicked';
+      practitioner: ChosenPractitioner;
+      now: ClinicMoment;
     }
-  | { readonly type: 'clockRead'; readonly now: ClinicMoment }
-  | { readonly type: 'dayPicked'; readonly day: Day }
-  | { readonly type: 'slotPicked'; readonly day: Day; readonly slot: Slot }
-  | { readonly type: 'patientGiven'; readonly patient: Patient };
+  | { type: 'clockRead'; now: ClinicMoment }
+  | { type: 'dayPicked'; day: Day }
+  | { type: 'slotPicked'; day: Day; slot: Slot }
+  | { type: 'patientGiven'; patient: Patient };
 
 /** docs/requirements.md § 2 */
 export const bookingSteps = [

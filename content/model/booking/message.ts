@@ -6,18 +6,18 @@ export const patients = { moi: 'moi', enfant: 'mon enfant', proche: 'un proche' 
 
 /** All that is typed and ticked; « oui » for a box. */
 export interface Person {
-  readonly [field: string]: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
+  [field: string]: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
   /** Until the visitor says it, '': `whomOf` is right then. */
-  readonly whom: keyof typeof patients | '';
-  readonly isFirst: string;
-  readonly consent: string;
+  whom: keyof typeof patients | '';
+  isFirst: string;
+  consent: string;
   /** Free days, for « un autre jour » and a move. */
-  readonly days: string;
+  days: string;
   /** Of an appointment already made, for « un autre jour ». */
-  readonly date: string;
+  date: string;
 }
 
 /** What is said of an appointment already made. */
@@ -61,7 +61,7 @@ function inLine(text: string): string {
 const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
 
 /** Leaves out what is empty. */
-const textOf = (first: string, lines: Readonly<Record<string, string>>): string =>
+const textOf = (first: string, lines: Record<string, string>): string =>
   Object.entries(lines).reduce(
     (text, [label, words]) => text + (words && `\n${label} : ${words}`),
     first,

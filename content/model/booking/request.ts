@@ -9,52 +9,52 @@ import { anotherDay, consultationsToAskFor, daysOffered } from './offered-days';
 
 /** A doctor whom one can ask for an appointment. */
 export interface OfferedDoctor {
-  readonly name: string;
+  name: string;
   /** As in her address. */
-  readonly slug: string;
+  slug: string;
   /** Of her timetable. */
-  readonly code: string;
+  code: string;
   /** « Cardiologue » */
-  readonly specialty: string;
+  specialty: string;
 }
 
 /** What brings a visitor: one of the tiles, or a specialty. */
 export interface Reason {
   /** As in addresses: « enfant », « cardiologie ». */
-  readonly id: string;
+  id: string;
   /** « Pédiatrie » */
-  readonly title: string;
+  title: string;
   /** Slugs. */
-  readonly doctors: readonly string[];
-  readonly isForChildren?: boolean | undefined;
+  doctors: readonly string[];
+  isForChildren?: boolean | undefined;
   /** Whether some who choose it cannot wait for a consultation. */
-  readonly isUrgent?: boolean | undefined;
+  isUrgent?: boolean | undefined;
 }
 
 export interface Offer {
-  readonly reasons: readonly Reason[];
-  readonly doctors: readonly OfferedDoctor[];
+  reasons: readonly Reason[];
+  doctors: readonly OfferedDoctor[];
 }
 
 /** What is chosen, in the order of the steps. */
 export interface Choice {
-  readonly reason?: Reason | undefined;
-  readonly doctor?: OfferedDoctor | undefined;
+  reason?: Reason | undefined;
+  doctor?: OfferedDoctor | undefined;
   /** Without a doctor, a date: « jeudi 26 novembre »; « un autre jour » where a doctor is forgotten. */
-  readonly day?: Consultation | undefined;
+  day?: Consultation | undefined;
   /** Whether the appointment is already made. */
-  readonly isMade?: boolean | undefined;
+  isMade?: boolean | undefined;
   /** The message that is shown. */
-  readonly message?: Message | undefined;
+  message?: Message | undefined;
   /** What the address names and nobody offers any longer. */
-  readonly gone?: 'doctor' | 'day' | undefined;
+  gone?: 'doctor' | 'day' | undefined;
 }
 
 /** A doctor of the second step. */
 export interface Candidate {
-  readonly doctor: OfferedDoctor;
+  doctor: OfferedDoctor;
   /** The first consultation that one can ask for; undefined by appointment only. */
-  readonly next: Consultation | undefined;
+  next: Consultation | undefined;
 }
 
 const rankOf = ({ next }: Candidate) => next?.id ?? '9';

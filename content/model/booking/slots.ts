@@ -19,9 +19,9 @@ export type SlotTime = (typeof slotTimes)[number];
 const freeShare = 0.7;
 
 export interface Slot {
-  readonly id: string;
-  readonly time: SlotTime;
-  readonly available: boolean;
+  id: string;
+  time: SlotTime;
+  available: boolean;
 }
 
 /** FNV-1a, 32 bits: consecutive days get very different values. */

@@ -8,7 +8,7 @@ const letters = { day: 'd', week: 'w', appointment: 'r', fortnight: 'f', month: 
 
 const kinds = { closed: 'c', absence: 'a', added: 'x', period: 'p' } as const;
 
-const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, code: string) =>
+const keyOf = <Key extends string>(table: Record<Key, string>, code: string) =>
   (Object.keys(table) as Key[]).find((key) => code.startsWith(table[key]));
 
 function encodePeriods(periods: readonly Period[]): string {

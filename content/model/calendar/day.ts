@@ -6,8 +6,8 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Both days included. */
 export interface Span {
-  readonly du: Day;
-  readonly au: Day;
+  du: Day;
+  au: Day;
 }
 
 export const wholeWeek: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];

@@ -14,7 +14,7 @@ export interface Draft {
   byAppointment: boolean;
 }
 
-export const emptyDraft: Readonly<Draft> = {
+export const emptyDraft: Draft = {
   days: [],
   isEveryDay: false,
   nth: [],

@@ -4,8 +4,8 @@ import { dayOf, type DayOfTimetable, type Occurrence, type Timetable } from './t
 
 /** By the clinic's clock. */
 export interface Moment {
-  readonly day: Day;
-  readonly minute: Clock;
+  day: Day;
+  minute: Clock;
 }
 
 /** `now` is on the clinic's clock (`onClinicClock`). Throws a `RangeError` for an invalid date. */
@@ -30,7 +30,7 @@ export function stateAt({ day, period }: Occurrence, now: Moment): State {
   return minute < closes ? 'begun' : 'over';
 }
 
-export type OccurrenceNow = Occurrence & { readonly state: State };
+export type OccurrenceNow = Occurrence & { state: State };
 
 /** Returns what a timetable says of a day at an instant. */
 export function dayAt(timetable: Timetable, day: Day, now: Moment): DayOfTimetable<OccurrenceNow> {

@@ -26,7 +26,7 @@ function weekdaysIn(reader: Reader): readonly Weekday[] {
 }
 
 /** Where « mercredi » follows « lundi » without « et », or after its hours. */
-function secondDay(reader: Reader, word: Word & { readonly is: 'weekdays' }): Fault {
+function secondDay(reader: Reader, word: Word & { is: 'weekdays' }): Fault {
   const { days, periods, nth } = reader.draft;
   const said = `« ${textOf(reader, word)} »`;
   return periods.length + nth.length > 0

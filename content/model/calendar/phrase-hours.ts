@@ -36,7 +36,7 @@ function periodFrom(reader: Reader): Period {
 }
 
 /** Half a day beside its hours, « matin 8H-12H », « 8H du matin », says nothing more. */
-function checkHalf(reader: Reader, word: Word & { readonly is: 'half' }, { opens }: Period): void {
+function checkHalf(reader: Reader, word: Word & { is: 'half' }, { opens }: Period): void {
   if (opens < wholeDay / 2 === (word.half.half === 'matin')) return;
   const sentence = `« ${textOf(reader, word)} » ne va pas avec cette heure`;
   throw new Fault(sentence, word, { periods: [word.half] });

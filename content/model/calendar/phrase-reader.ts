@@ -3,10 +3,10 @@ import { wordsOf, type Meaning, type Word } from './phrase-words';
 
 /** A phrase, how far it is read, and what is understood of it. */
 export interface Reader {
-  readonly phrase: string;
-  readonly words: readonly Word[];
+  phrase: string;
+  words: readonly Word[];
   place: number;
-  readonly draft: Draft;
+  draft: Draft;
 }
 
 /** Begins to read. */
@@ -24,7 +24,7 @@ export const peek = ({ words, place }: Reader, ahead = 0): Word | undefined => w
 export const is = <Kind extends Meaning['is']>(
   word: Word | undefined,
   ...kinds: readonly Kind[]
-): word is Word & { readonly is: Kind } => kinds.some((kind) => kind === word?.is);
+): word is Word & { is: Kind } => kinds.some((kind) => kind === word?.is);
 
 /** Throws at the end of the phrase. */
 export function take(reader: Reader): Word {

@@ -2,20 +2,20 @@ import type { Day, Weekday } from './day';
 import { halfDays, hour, wholeDay, type Clock, type Nth, type Period } from './rule';
 
 export type Meaning =
-  | { readonly is: 'weekdays'; readonly days: readonly Weekday[] }
-  | { readonly is: 'nth'; readonly nth: Nth }
-  | { readonly is: 'clock'; readonly clock: Clock }
-  | { readonly is: 'half'; readonly half: Period }
-  | { readonly is: 'date'; readonly day: Day }
-  | { readonly is: 'number'; readonly number: number }
-  | { readonly is: 'everyDay' | 'except' | 'ofMonth' | 'fortnight' | 'appointment' | 'from' }
-  | { readonly is: 'allDay' | 'between' | 'to' | 'until' | 'and' | 'slash' | 'comma' | 'nothing' }
-  | { readonly is: 'unknown' | 'noClock' | 'noDate' };
+  | { is: 'weekdays'; days: readonly Weekday[] }
+  | { is: 'nth'; nth: Nth }
+  | { is: 'clock'; clock: Clock }
+  | { is: 'half'; half: Period }
+  | { is: 'date'; day: Day }
+  | { is: 'number'; number: number }
+  | { is: 'everyDay' | 'except' | 'ofMonth' | 'fortnight' | 'appointment' | 'from' }
+  | { is: 'allDay' | 'between' | 'to' | 'until' | 'and' | 'slash' | 'comma' | 'nothing' }
+  | { is: 'unknown' | 'noClock' | 'noDate' };
 
 /** A part of a phrase, from one place to another. */
-export type Word = Meaning & { readonly at: number; readonly end: number };
+export type Word = Meaning & { at: number; end: number };
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type Groups = Record<string, string | undefined>;
 
 /** Small letters, without accents. */
 type Entry = readonly [words: string, meaning: Meaning | ((groups: Groups) => Meaning)];

@@ -11,14 +11,14 @@ export const wholeDay = 24 * hour;
 export type HalfDay = 'matin' | 'après-midi' | 'soir';
 
 export interface Period {
-  readonly opens: Clock;
-  readonly closes?: Clock;
+  opens: Clock;
+  closes?: Clock;
   /** Printed instead of the hours, which are then those that we take it for. */
-  readonly half?: HalfDay;
+  half?: HalfDay;
 }
 
 /** Hours that we take the words for. */
-export const halfDays: readonly (Period & { readonly half: HalfDay; readonly closes: Clock })[] = [
+export const halfDays: readonly (Period & { half: HalfDay; closes: Clock })[] = [
   { half: 'matin', opens: 8 * hour, closes: 12 * hour },
   { half: 'après-midi', opens: 14 * hour, closes: 18 * hour },
   { half: 'soir', opens: 18 * hour, closes: 22 * hour },
@@ -30,15 +30,15 @@ export type Nth = 1 | 2 | 3 | 4 | 5 | -1;
 /** What recurs. */
 export type Rule = {
   /** In the order of the week, each once; none by appointment alone. */
-  readonly days: readonly Weekday[];
+  days: readonly Weekday[];
   /** By hour, apart from each other; none where no hour is said. */
-  readonly periods: readonly Period[];
-  readonly byAppointment: boolean;
+  periods: readonly Period[];
+  byAppointment: boolean;
 } & (
-  | { readonly every: 'day' | 'week' | 'appointment' }
+  | { every: 'day' | 'week' | 'appointment' }
   /** `from` is its first day. */
-  | { readonly every: 'fortnight'; readonly from: Day }
-  | { readonly every: 'month'; readonly nth: readonly Nth[] }
+  | { every: 'fortnight'; from: Day }
+  | { every: 'month'; nth: readonly Nth[] }
 );
 
 const monthOf = (day: Day) => day.slice(0, 'yyyy-MM'.length);

@@ -4,33 +4,33 @@ import { takesPlaceOn, wholeDay, type Period, type Rule } from './rule';
 /** What holds for some days instead of the rules. */
 export type Exception = Span &
   (
-    | { readonly kind: 'closed' | 'absence' }
+    | { kind: 'closed' | 'absence' }
     /** A day more. */
-    | { readonly kind: 'added'; readonly periods: readonly Period[] }
+    | { kind: 'added'; periods: readonly Period[] }
     /** Other rules for a time. */
-    | { readonly kind: 'period'; readonly rules: readonly Rule[] }
+    | { kind: 'period'; rules: readonly Rule[] }
   );
 
 /** When somebody receives, or something is open. */
 export interface Timetable {
-  readonly rules: readonly Rule[];
-  readonly exceptions: readonly Exception[];
+  rules: readonly Rule[];
+  exceptions: readonly Exception[];
 }
 
 export interface Occurrence {
-  readonly day: Day;
+  day: Day;
   /** Undefined where no hour is said. */
-  readonly period?: Period;
+  period?: Period;
   /** Undefined for a day more. */
-  readonly rule?: Rule;
+  rule?: Rule;
 }
 
 /** What a timetable says of a day. */
 export interface DayOfTimetable<One = Occurrence> {
   /** Why nothing takes place; where both are so, the clinic is closed. */
-  readonly away: 'closed' | 'absence' | undefined;
+  away: 'closed' | 'absence' | undefined;
   /** By hour; what would take place, where somebody is away. */
-  readonly usual: readonly One[];
+  usual: readonly One[];
 }
 
 /** Where no hour is said, after all hours. */

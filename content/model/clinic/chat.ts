@@ -27,7 +27,7 @@ export function smsHref(phone: PhoneNumber, body: string): string {
 /** Ends lines by CRLF (RFC 6068 § 5). */
 export function mailtoHref(
   email: string,
-  entries: { readonly subject?: string; readonly body?: string } = {},
+  entries: { subject?: string; body?: string } = {},
 ): string {
   const query = Object.entries(entries)
     .map(([name, text]) => `${name}=${encoded(text.replace(/\r\n?|\n/g, '\r\n'))}`)

@@ -2,8 +2,8 @@ import type { ClinicFacts } from './schema';
 import type { AccessPlan } from '../access-plan/schema';
 
 export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
-  readonly plan?: AccessPlan;
-  readonly street?: string | undefined;
+  plan?: AccessPlan;
+  street?: string | undefined;
 };
 
 /** Returns « BP 12, Quartier Sada, Dosso, Niger », or « Bamako Nord, Mali » without a box, where the area names the city. */

@@ -1,7 +1,7 @@
 /** Network Information API, which Safari and Firefox lack. */
 export interface ConnectionHints {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
+  saveData?: boolean;
+  effectiveType?: string;
 }
 
 /** Returns true when the visitor saves data, or on 2G. */

@@ -6,8 +6,8 @@ export function directionsHref({
   longitude,
 }: {
   /** Degrees, WGS 84. */
-  readonly latitude: number;
-  readonly longitude: number;
+  latitude: number;
+  longitude: number;
 }): string {
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
   return `https://www.google.com/maps/dir/?${query.toString()}`;

@@ -3,10 +3,9 @@ export type MarkPaint = 'main' | 'ground';
 
 /** An element of the drawing, with React's names of attributes. */
 export interface MarkShape {
-  readonly tag:
-    'svg' | 'g' | 'path' | 'rect' | 'circle' | 'ellipse' | 'line' | 'polygon' | 'polyline';
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly fill?: MarkPaint;
-  readonly stroke?: MarkPaint;
-  readonly shapes: readonly MarkShape[];
+  tag: 'svg' | 'g' | 'path' | 'rect' | 'circle' | 'ellipse' | 'line' | 'polygon' | 'polyline';
+  attributes: Record<string, string>;
+  fill?: MarkPaint;
+  stroke?: MarkPaint;
+  shapes: readonly MarkShape[];
 }

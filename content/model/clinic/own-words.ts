@@ -5,17 +5,17 @@ import { plainLetters } from '../search/words';
 
 /** Facts that sentences of the content must not contradict. */
 export interface OwnFacts {
-  readonly city: string;
-  readonly openingHours: readonly OpeningHours[];
-  readonly doctors: number;
+  city: string;
+  openingHours: readonly OpeningHours[];
+  doctors: number;
   /** Which a text may name by mistake, as `townsSchema` has them. */
-  readonly towns: readonly string[];
+  towns: readonly string[];
 }
 
 /** `isCertain` is false if a sentence may be about somebody else: « Pompiers : 18, jour et nuit ». */
 export interface Contradiction {
-  readonly sentence: string;
-  readonly isCertain: boolean;
+  sentence: string;
+  isCertain: boolean;
 }
 
 const roundTheClock =

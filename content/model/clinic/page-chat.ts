@@ -15,7 +15,7 @@ export const writtenEmergencyText = [
 ].join('\n');
 
 /** Chat messages, keyed by page address; « * » is the slug of a doctor or a specialty. */
-const texts: Readonly<Record<string, (name: string) => string>> = {
+const texts: Record<string, (name: string) => string> = {
   [`${routes.doctors()}*/`]: doctorChatText,
   [`${routes.services()}*/`]: specialtyChatText,
   [routes.insurers()]: () => 'Bonjour, j’ai une question sur mon assurance : … Merci !',

@@ -9,7 +9,7 @@ export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
 }
 
 /** Shows the number that it dials. */
-export function callLink(phone: PhoneNumber): { readonly href: string; readonly label: string } {
+export function callLink(phone: PhoneNumber): { href: string; label: string } {
   return { href: telHref(phone), label: displayPhone(phone) };
 }
 

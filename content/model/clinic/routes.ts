@@ -94,7 +94,5 @@ export const keptRoutes = [
 ] as const satisfies readonly PageName[];
 
 /** Returns one placeholder for an empty list, which Next refuses; `removeEmptyPages` deletes its page. */
-export const slugsOf = (
-  pages: readonly { readonly slug: string }[],
-): { readonly slug: string }[] =>
+export const slugsOf = (pages: readonly { slug: string }[]): { slug: string }[] =>
   pages.length > 0 ? pages.map(({ slug }) => ({ slug })) : [{ slug: 'aucun' }];

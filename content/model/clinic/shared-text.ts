@@ -6,9 +6,9 @@ import { routes } from './routes';
 
 /** A shared text, which is sufficient even if nobody opens the link. */
 export interface Shared {
-  readonly href: string;
-  readonly title: string;
-  readonly text: string;
+  href: string;
+  title: string;
+  text: string;
 }
 
 /** `about` precedes the clinic's address; `way` contains the directions. */

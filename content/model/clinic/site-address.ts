@@ -4,7 +4,7 @@
  */
 export function siteOrigin(
   ownUrl: string,
-  { SITE_URL = '', BASE_PATH = '' }: Readonly<Record<string, string | undefined>> = process.env,
+  { SITE_URL = '', BASE_PATH = '' }: Record<string, string | undefined> = process.env,
 ): string {
   const address = (SITE_URL === '' ? ownUrl : SITE_URL) + BASE_PATH;
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -40,7 +40,7 @@ const fieldPrefixes = {
   message: 'Message',
 } as const satisfies Record<ContactField, string>;
 
-export type ContactDraft = Readonly<Record<ContactField, string>>;
+export type ContactDraft = Record<ContactField, string>;
 
 /** By field: « indiquez votre nom ». */
 export type FieldProblems = Partial<Record<ContactField, readonly [string, ...string[]]>>;

@@ -116,7 +116,7 @@ const root = 4;
 /** Words in the professions of several specialties. */
 const common = /^(?:medecin|docteur|specialiste|chef|en|de|du)$/;
 
-function otherProfession(doctor: DoctorEntry, words: Readonly<Record<string, readonly string[]>>) {
+function otherProfession(doctor: DoctorEntry, words: Record<string, readonly string[]>) {
   const named = doctor.specialties.flatMap((id) => words[id] ?? []).map(foldLetters);
   const roots = foldLetters(doctor.specialty)
     .split(/[^a-z]+/)
@@ -155,9 +155,9 @@ function unlistedLanguages({ description, languages }: DoctorEntry): Finding[] {
 
 interface Around {
   /** The title and lay words of each specialty, by id. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly openingHours: readonly OpeningHours[];
-  readonly today: Day;
+  words: Record<string, readonly string[]>;
+  openingHours: readonly OpeningHours[];
+  today: Day;
 }
 
 /** Returns remarks on a doctor's file: what may be right but should be checked. */

@@ -6,23 +6,23 @@ import type { Doctor } from './doctor';
 type Consulting = Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>;
 
 export interface WeeklyConsultation extends Pick<Doctor, 'name' | 'specialty' | 'absences'> {
-  readonly rule: Rule;
+  rule: Rule;
   /** Whether the doctor also receives on other days, by appointment. */
-  readonly alsoByAppointment: boolean;
+  alsoByAppointment: boolean;
 }
 
 export interface ConsultationDay {
-  readonly day: Weekday;
+  day: Weekday;
   /** By hour, then in the order of the doctors. Omits daily consultations. */
-  readonly consultations: readonly WeeklyConsultation[];
+  consultations: readonly WeeklyConsultation[];
   /** Number of doctors who consult every day. */
-  readonly daily: number;
+  daily: number;
 }
 
 export interface ConsultationWeek {
-  readonly days: readonly ConsultationDay[];
-  readonly daily: readonly WeeklyConsultation[];
-  readonly byAppointment: readonly WeeklyConsultation[];
+  days: readonly ConsultationDay[];
+  daily: readonly WeeklyConsultation[];
+  byAppointment: readonly WeeklyConsultation[];
 }
 
 const opening = ({ rule }: WeeklyConsultation) => rule.periods[0]?.opens ?? 0;

@@ -11,9 +11,7 @@ function inWords(days: readonly Weekday[]): string {
 }
 
 /** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together, without hours. */
-export function consultationWords(
-  doctors: readonly { readonly consultation: readonly Rule[] }[],
-): string {
+export function consultationWords(doctors: readonly { consultation: readonly Rule[] }[]): string {
   const rules = doctors.flatMap(({ consultation }) => consultation);
   const withoutHours = (rule: Rule) =>
     print({ ...rule, periods: [], byAppointment: false }).toLowerCase();

@@ -8,20 +8,20 @@ import { closureOn, type Closure } from '../opening-hours/closure';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
-  readonly isAway: boolean;
+  isAway: boolean;
   /** By it, doctors are in order: that of the first slot, in minutes; those who are away come last. */
-  readonly place: number;
+  place: number;
   /** « , 9H, 15H », « , tous les jours » */
-  readonly when: string;
+  when: string;
 }
 
 export interface DayAtClinic {
-  readonly day: Day;
-  readonly isToday: boolean;
+  day: Day;
+  isToday: boolean;
   /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent », « Urgences ouvertes ce soir. Demain, jeudi 26 : … » */
-  readonly title: string;
+  title: string;
   /** In the order of the doctors; undefined for those who do not consult on that day, or no longer. */
-  readonly doctors: readonly (DoctorOfDay | undefined)[];
+  doctors: readonly (DoctorOfDay | undefined)[];
 }
 
 function whenInWords({ rules }: Timetable, ofDay: readonly Occurrence[]): string {

@@ -4,15 +4,15 @@ import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
 
 export interface DoctorPage {
-  readonly doctor: Doctor;
-  readonly slug: string;
-  readonly text: PageText;
+  doctor: Doctor;
+  slug: string;
+  text: PageText;
 }
 
 /** In the order of `doctors`. */
 export function doctorPages(
   doctors: readonly Doctor[],
-  clinic: { readonly shortName: string },
+  clinic: { shortName: string },
 ): DoctorPage[] {
   return doctors.map((doctor) => ({
     doctor,

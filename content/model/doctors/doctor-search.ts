@@ -6,17 +6,17 @@ import { entriesOf, foldName, significantWords, wordMatcher } from '../search/te
 import { foldLetters, isMistyped, wordsIn } from '../search/words';
 
 export interface SearchableDoctor {
-  readonly name: string;
+  name: string;
   /** Folded by `foldLetters`. */
-  readonly writtenName: string;
+  writtenName: string;
   /** Folded by `foldName`. */
-  readonly heardName: string;
+  heardName: string;
   /** `heardName` without spaces: « ndiaie ». */
-  readonly joinedName: string;
-  readonly specialty: string;
+  joinedName: string;
+  specialty: string;
   /** From `searchWords`. */
-  readonly words: string;
-  readonly consultation: readonly Rule[];
+  words: string;
+  consultation: readonly Rule[];
 }
 
 type NameForms = Pick<SearchableDoctor, 'name' | 'writtenName' | 'heardName' | 'joinedName'>;
@@ -36,10 +36,10 @@ export function nameForms(name: string): NameForms {
 export const dayChoices = ['aujourdhui', ...weekdays.map((day) => day.toLowerCase())];
 
 export interface DoctorFilter {
-  readonly name: string;
-  readonly specialty: string;
+  name: string;
+  specialty: string;
   /** One of `dayChoices`. */
-  readonly day: string;
+  day: string;
 }
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };

@@ -4,11 +4,11 @@ import type { DoctorEntry } from './schema';
 export type { DoctorEntry };
 
 export interface Doctor extends DoctorEntry {
-  readonly timetable: Timetable;
+  timetable: Timetable;
 }
 
 /** In French alphabetical order. */
-export function distinctSpecialties(doctors: readonly { readonly specialty: string }[]): string[] {
+export function distinctSpecialties(doctors: readonly { specialty: string }[]): string[] {
   const titles = new Set(doctors.map(({ specialty }) => specialty));
   return [...titles].sort((a, b) => a.localeCompare(b, 'fr'));
 }

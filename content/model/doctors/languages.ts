@@ -24,8 +24,8 @@ export const knownLanguages: readonly string[] = [...codes.keys()];
 export const languageCode = (name: string): string | undefined => codes.get(name);
 
 export interface Speakers {
-  readonly language: string;
-  readonly doctors: readonly string[];
+  language: string;
+  doctors: readonly string[];
 }
 
 /** Sorted by number of doctors, then by name. */

@@ -9,9 +9,9 @@ const daysAhead = 70;
 
 /** A day and hour: the id is `yyyy-MM-dd`, `yyyy-MM-ddTHH` or `yyyy-MM-ddTHHmm`, and ids compare as texts. */
 export interface Consultation {
-  readonly id: string;
+  id: string;
   /** « jeudi 26 novembre, 9H-12H », with a year other than that of today. */
-  readonly label: string;
+  label: string;
 }
 
 function consultationOf({ day, period }: Occurrence, label: string): Consultation {

@@ -9,9 +9,9 @@ import {
 /** Text for a search that finds nobody on the chosen day. */
 export interface OtherDays {
   /** « Cardiologue : lundi et jeudi » */
-  readonly usual: string;
+  usual: string;
   /** Those who consult on the chosen day: « Dr Bocar Diallo, Dr Hamadoun Cissé et 11 autres ». Empty without any. */
-  readonly meanwhile: string;
+  meanwhile: string;
 }
 
 /** The others are counted. */

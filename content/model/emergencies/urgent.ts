@@ -5,15 +5,15 @@ import type { EmergencyText } from './schema';
 
 /** Texts for visitors who cannot wait. */
 export interface Urgent {
-  readonly isAtClinic: boolean;
-  readonly call: { readonly href: string; readonly label: string };
+  isAtClinic: boolean;
+  call: { href: string; label: string };
   /** Above signs of an emergency. */
-  readonly heading: string;
+  heading: string;
   /** Without its full stop. */
-  readonly sentence: string;
-  readonly placeHeading: string;
+  sentence: string;
+  placeHeading: string;
   /** For a clinic that receives emergencies and closes. */
-  readonly whenClosed?: string;
+  whenClosed?: string;
 }
 
 /** Returns the clinic's telephone; for a clinic without emergencies, the national number and the hospital. */

@@ -18,7 +18,7 @@ export const equipmentAnchor = ({ id }: Pick<Equipment, 'id'>): string => `plate
 
 /** In the specialty's order. */
 export function equipmentOf(
-  specialty: { readonly equipment: readonly string[] },
+  specialty: { equipment: readonly string[] },
   equipment: readonly Equipment[],
 ): Equipment[] {
   return specialty.equipment.flatMap((id) => equipment.filter((block) => block.id === id));

@@ -3,9 +3,9 @@ import { isMistyped, isNear } from '../search/words';
 
 export interface NamedInsurer {
   /** As displayed. */
-  readonly name: string;
+  name: string;
   /** `name`, and what else visitors type, separated by semicolons. */
-  readonly allNames: string;
+  allNames: string;
 }
 
 /** Words that many cards contain, and countries. They do not identify an insurer. */
@@ -52,7 +52,7 @@ function mayBe({ allNames }: NamedInsurer, typed: readonly string[]): boolean {
 export function insurersNamed<Any extends NamedInsurer>(
   typed: string,
   insurers: readonly Any[],
-): { readonly found: readonly Any[]; readonly isSure: boolean } {
+): { found: readonly Any[]; isSure: boolean } {
   const words = ownWords(typed);
   if (words.length === 0) return { found: insurers, isSure: true };
   const whole = insurers.filter((one) => isNamedBy(words, one));

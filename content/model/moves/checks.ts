@@ -1,7 +1,7 @@
 import { suggestion } from '../../fields/nearest';
 import type { Finding } from '../../fields/finding';
 
-type Moves = readonly { readonly ancienne: string; readonly nouvelle: string }[];
+type Moves = readonly { ancienne: string; nouvelle: string }[];
 
 /**
  * Returns each old address that is still a page, and each new one that is missing or has moved too. `pages` are

@@ -2,7 +2,7 @@ import { isPhone, planOf } from '../../fields/dialling';
 import type { Finding } from '../../fields/finding';
 import { foldLetters } from '../search/words';
 
-type Notices = readonly { readonly title: string; readonly text: string }[];
+type Notices = readonly { title: string; text: string }[];
 
 /** Seven digits or more: prices have fewer, or their currency behind them. */
 const numbers = /\+?\d(?:[ \u00a0.]?\d){6,}(?![ \u00a0.]?\d|[ \u00a0](?:F\b|FCFA|francs))/gu;

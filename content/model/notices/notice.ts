@@ -2,9 +2,9 @@ import type { Day } from '../calendar/day';
 import type { DateRange } from '../opening-hours/date-range';
 
 export interface Notice extends DateRange {
-  readonly title: string;
-  readonly text: string;
-  readonly urgent: boolean;
+  title: string;
+  text: string;
+  urgent: boolean;
 }
 
 /** Urgent notices first, then by first day. */

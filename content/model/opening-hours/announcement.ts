@@ -6,7 +6,7 @@ import { dayNearby, rangeInWords } from './range-words';
 const notice = 14;
 
 export interface DatedWords extends DateRange {
-  readonly words: string;
+  words: string;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface DatedWords extends DateRange {
  * year other than today's.
  */
 export function announcement(
-  { du, au }: { readonly du: Day; readonly au: Day },
+  { du, au }: { du: Day; au: Day },
   today: Day,
 ): Record<'before' | 'during', DatedWords> {
   const whole = rangeInWords({ from: du, to: au }, today);

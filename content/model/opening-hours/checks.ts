@@ -12,8 +12,8 @@ const minutesOf = (time: ClockTime) => {
 
 /** In minutes, from Monday 00:00. */
 interface Period {
-  readonly start: number;
-  readonly length: number;
+  start: number;
+  length: number;
 }
 
 /** « Fermé » covers the whole day. */

@@ -4,9 +4,9 @@ import { weekdayNameOf } from './weekday';
 
 /** By the clinic's clock. */
 export interface ClinicMoment {
-  readonly day: Day;
+  day: Day;
   /** `HH:MM`; times compare as texts. */
-  readonly time: ClockTime;
+  time: ClockTime;
 }
 
 /** `instant` is on the clinic's clock (`onClinicClock`). Throws a `RangeError` for an invalid date. */
@@ -49,7 +49,7 @@ export const dayLabelFrom = (day: Day, today: Day): string =>
   dayLabel(day).replace(` ${today.slice(0, 'yyyy'.length)}`, '');
 
 /** Returns « lun. » and « 23 ». */
-export function shortDayLabel(day: Day): { readonly weekday: string; readonly date: string } {
+export function shortDayLabel(day: Day): { weekday: string; date: string } {
   const date = new Date(day);
   return { weekday: `${weekdayNameOf(date).slice(0, 3)}.`, date: String(date.getUTCDate()) };
 }

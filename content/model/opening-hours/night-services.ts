@@ -3,16 +3,16 @@ import type { AvailableService } from './schedule';
 import { slugOf } from '../specialties/specialty';
 
 export interface NightService {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
+  title: string;
+  text: string;
+  href: string;
 }
 
 /** Adds addresses of specialties. */
 export function nightServices<Icon extends string>(
-  available: readonly (AvailableService & { readonly icon: Icon })[],
+  available: readonly (AvailableService & { icon: Icon })[],
   services: Parameters<typeof slugOf>[1],
-): (NightService & { readonly icon: Icon })[] {
+): (NightService & { icon: Icon })[] {
   return available.map(({ title, text, icon, linkId }) => ({
     title,
     text,

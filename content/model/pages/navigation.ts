@@ -2,14 +2,14 @@ import type { Clinic } from '../clinic/clinic';
 import { routes, type PageName } from '../clinic/routes';
 
 export interface SiteLink {
-  readonly label: string;
-  readonly href: string;
+  label: string;
+  href: string;
 }
 
 /** docs/requirements.md § 2 */
 export interface NavigationItem extends SiteLink {
   /** Start of other addresses that belong to this item. */
-  readonly pages?: string;
+  pages?: string;
 }
 
 /** WAI-ARIA 1.2 */
@@ -22,18 +22,18 @@ export function currentMark(
 }
 
 export interface PageText {
-  readonly title: string;
-  readonly heading: string;
-  readonly description: string;
+  title: string;
+  heading: string;
+  description: string;
   /** A photograph of the page, also on its link preview. */
-  readonly picture?: string;
+  picture?: string;
   /** What visitors type to find the page, in lower case. */
-  readonly layWords?: readonly string[];
+  layWords?: readonly string[];
 }
 
 export interface PageLink {
-  readonly label: string;
-  readonly page: PageName;
+  label: string;
+  page: PageName;
 }
 
 /** Leaves out links whose page is not in `pages`. */
@@ -44,7 +44,7 @@ export function linksAmong(links: readonly PageLink[], pages: readonly PageName[
 }
 
 export interface Site {
-  readonly clinic: Clinic;
-  readonly navigation: readonly NavigationItem[];
-  readonly shortcuts: readonly SiteLink[];
+  clinic: Clinic;
+  navigation: readonly NavigationItem[];
+  shortcuts: readonly SiteLink[];
 }

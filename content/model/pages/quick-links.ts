@@ -3,7 +3,7 @@ import { factsAt, shownBlocks, wayHref, type Practical } from '../practical/prac
 import { routes } from '../clinic/routes';
 
 export interface QuickLink extends SiteLink {
-  readonly glyph: 'calendar' | 'pin' | 'price' | 'shield';
+  glyph: 'calendar' | 'pin' | 'price' | 'shield';
 }
 
 /** « Prix, résultats, visites… » */

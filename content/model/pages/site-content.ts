@@ -3,11 +3,11 @@ import { shownBlocks, type Practical } from '../practical/practical';
 import { pageRoutes, routes, type PageName } from '../clinic/routes';
 
 export interface SiteContent {
-  readonly articles: readonly Pick<Article, 'slug'>[];
-  readonly doctors: readonly unknown[];
-  readonly equipment: readonly unknown[];
-  readonly insurers: readonly unknown[];
-  readonly practical: Practical;
+  articles: readonly Pick<Article, 'slug'>[];
+  doctors: readonly unknown[];
+  equipment: readonly unknown[];
+  insurers: readonly unknown[];
+  practical: Practical;
 }
 
 /** Returns the pages whose list is not empty. */

@@ -2,21 +2,21 @@ import manifestJson from './picture-manifest.json';
 
 /** Written by `scripts/assets/make-assets.ts`. */
 export interface PictureEntry {
-  readonly alt: string;
+  alt: string;
   /** Px, after rotation and cropping. */
-  readonly width: number;
-  readonly height: number;
-  readonly color: string;
+  width: number;
+  height: number;
+  color: string;
   /** Address without width and extension: `/images/medecins/medecin-01-<hash>`. */
-  readonly base: string;
+  base: string;
   /** AVIF, px, ascending; none for a vector. */
-  readonly widths: readonly number[];
+  widths: readonly number[];
   /** Widths made in WebP and JPEG (px); none for a vector. */
-  readonly fallbackWidths: readonly number[];
+  fallbackWidths: readonly number[];
 }
 
 /** By path below `content/pictures/`. */
-export type PictureManifest = Readonly<Record<string, PictureEntry>>;
+export type PictureManifest = Record<string, PictureEntry>;
 
 /**
  * Data of the picture at the path `file` below `content/pictures/`. Throws when the manifest lacks it. Only for server

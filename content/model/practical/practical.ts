@@ -9,7 +9,7 @@ export type Practical = {
 };
 
 type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
-  readonly verifiedOn?: Day;
+  verifiedOn?: Day;
 };
 
 export type PracticalBlock = NonNullable<Practical['coverage']>;
@@ -41,9 +41,9 @@ export const factsAt = (name: PracticalName): string =>
   `${routes.practical()}#${practicalAnchors[name]}`;
 
 export interface ShownBlock {
-  readonly name: PracticalName;
-  readonly anchor: string;
-  readonly block: PracticalBlock;
+  name: PracticalName;
+  anchor: string;
+  block: PracticalBlock;
 }
 
 /** In the order of the page. */
@@ -64,7 +64,7 @@ export const wayHref = ({ access }: Practical): string =>
 
 const isOf =
   (specialty: string) =>
-  ({ specialties }: { readonly specialties?: readonly string[] }): boolean =>
+  ({ specialties }: { specialties?: readonly string[] }): boolean =>
     specialties?.includes(specialty) ?? false;
 
 /** Returns links to the price of a consultation in a specialty, and to the directions. */
@@ -81,18 +81,18 @@ export function beforeConsulting(specialty: string, practical: Practical): SiteL
 }
 
 export interface PriceRows {
-  readonly heading: string;
-  readonly rows: readonly Price[];
+  heading: string;
+  rows: readonly Price[];
 }
 
 /** An answer of a practical block, repeated on the page of a specialty. */
 export interface OwnAnswer {
-  readonly heading: string;
-  readonly href: string;
+  heading: string;
+  href: string;
   /** Absent if the rows are sufficient. */
-  readonly answer?: string;
-  readonly prices: readonly PriceRows[];
-  readonly facts: readonly PracticalFact[];
+  answer?: string;
+  prices: readonly PriceRows[];
+  facts: readonly PracticalFact[];
 }
 
 /** Returns the prices of a specialty, and the facts of blocks that link to its page or name it in a row. */

@@ -4,13 +4,13 @@ import { heard, wordsIn } from './words';
 
 /** As the staff write them (docs/changer-le-contenu.md). */
 export interface WrittenDangers {
-  readonly lists: readonly { readonly name: string; readonly words: string }[];
-  readonly groups: readonly {
-    readonly situations: readonly string[];
-    readonly phrases: readonly string[];
+  lists: readonly { name: string; words: string }[];
+  groups: readonly {
+    situations: readonly string[];
+    phrases: readonly string[];
   }[];
-  readonly notDanger: readonly string[];
-  readonly canWait: readonly string[];
+  notDanger: readonly string[];
+  canWait: readonly string[];
 }
 
 const sure = /\s*!$/u;

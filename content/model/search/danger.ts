@@ -4,20 +4,20 @@ import { heard, isMistyped, wordsIn } from './words';
 /** Phrases as `dangerWords` returns them, separated by semicolons: « tonb+tet|A », with « ! » after what is sure. */
 export interface DangerWords {
   /** The first is « A » in phrases. */
-  readonly lists: readonly string[];
+  lists: readonly string[];
   /** Each has the ids of its situations, separated by commas, and its phrases. */
-  readonly groups: readonly (readonly string[])[];
-  readonly notDanger: string;
-  readonly canWait: string;
+  groups: readonly (readonly string[])[];
+  notDanger: string;
+  canWait: string;
 }
 
 interface Token {
-  readonly word: string;
-  readonly forms: readonly string[];
+  word: string;
+  forms: readonly string[];
   /** « pas de sang » */
-  readonly isDenied: boolean;
+  isDenied: boolean;
   /** « ne saigne pas » */
-  readonly isUndone: boolean;
+  isUndone: boolean;
 }
 
 /** Undefined where words only look like a danger. */
@@ -28,8 +28,8 @@ type Run = readonly (readonly string[])[];
 
 interface Phrase {
   /** Each part has alternative runs. */
-  readonly parts: readonly (readonly Run[])[];
-  readonly isSure: boolean;
+  parts: readonly (readonly Run[])[];
+  isSure: boolean;
 }
 
 const denial =

@@ -28,35 +28,35 @@ export type SearchKind =
   | 'Page';
 
 export interface SearchEntry {
-  readonly title: string;
-  readonly href: string;
-  readonly kind: SearchKind;
+  title: string;
+  href: string;
+  kind: SearchKind;
   /** One sentence at most. */
-  readonly says: string;
+  says: string;
   /** From terms with one significant word, separated by spaces. */
-  readonly words?: string;
+  words?: string;
   /** From longer terms, such as « sexe du bébé ». Each counts less. */
-  readonly parts?: string;
+  parts?: string;
   /** What visitors say for it and for nothing else, folded, separated by « | ». */
-  readonly said?: string;
+  said?: string;
 }
 
 export interface IndexEntry extends SearchEntry {
   /** For sorting: a family name, or else the title. */
-  readonly under: string;
+  under: string;
 }
 
 export interface SearchableContent {
-  readonly specialties: readonly SpecialtyPage[];
-  readonly services: readonly Service[];
-  readonly doctors: readonly Doctor[];
-  readonly insurers: readonly Insurer[];
-  readonly practical: Practical;
-  readonly situations: readonly Situation[];
-  readonly articles: readonly Article[];
-  readonly equipment: readonly Equipment[];
-  readonly pages: readonly { readonly name: PageName; readonly text: PageText }[];
-  readonly urgent: Urgent;
+  specialties: readonly SpecialtyPage[];
+  services: readonly Service[];
+  doctors: readonly Doctor[];
+  insurers: readonly Insurer[];
+  practical: Practical;
+  situations: readonly Situation[];
+  articles: readonly Article[];
+  equipment: readonly Equipment[];
+  pages: readonly { name: PageName; text: PageText }[];
+  urgent: Urgent;
 }
 
 type Listed = SearchEntry & Partial<IndexEntry>;
@@ -203,9 +203,9 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
 
 /** A part of a page that answers a question of its own. */
 interface Part extends Pick<SearchEntry, 'title' | 'href' | 'says'> {
-  readonly words: string;
-  readonly said?: readonly string[];
-  readonly isThere: boolean;
+  words: string;
+  said?: readonly string[];
+  isThere: boolean;
 }
 
 const partEntries = (parts: readonly Part[]): SearchEntry[] =>
@@ -289,8 +289,8 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
 
 /** « É » counts as « E ». */
 export interface LetterOfIndex {
-  readonly letter: string;
-  readonly entries: readonly IndexEntry[];
+  letter: string;
+  entries: readonly IndexEntry[];
 }
 
 /** Keeps the order of the entries. */

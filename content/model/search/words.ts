@@ -1,5 +1,5 @@
 /** Letters that Unicode does not split into a letter and its accent. The last ones are of Bambara, Fulfulde and Hausa. */
-const plain: Readonly<Record<string, string>> = {
+const plain: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',

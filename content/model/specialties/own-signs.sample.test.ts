@@ -3,7 +3,7 @@ import { signsElsewhere, situationsNamed } from '../emergencies/emergency';
 import { specialties } from '../../facts/specialties';
 
 /** Procedures that only some specialties perform. */
-const doneBy: Readonly<Record<string, readonly string[]>> = {
+const doneBy: Record<string, readonly string[]> = {
   scanner: ['RadioScanner'],
   péridurale: ['Anesthesie', 'Gynecologie'],
   circoncision: ['Chirurgie', 'Urologie'],

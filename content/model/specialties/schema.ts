@@ -54,6 +54,6 @@ export const specialtySchema = z
   .meta({ title: 'Spécialités', description: 'spécialité' });
 
 export type Specialty = ReadOnly<z.infer<typeof specialtySchema>> & {
-  readonly id: string;
-  readonly medecins: readonly string[];
+  id: string;
+  medecins: readonly string[];
 };

@@ -7,17 +7,17 @@ import { doctorsOf, slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../pages/summary';
 
 export interface SpecialtyPage {
-  readonly specialty: Specialty;
-  readonly slug: string;
-  readonly text: PageText;
-  readonly share: Shared;
-  readonly previous: SpecialtyLink;
-  readonly next: SpecialtyLink;
+  specialty: Specialty;
+  slug: string;
+  text: PageText;
+  share: Shared;
+  previous: SpecialtyLink;
+  next: SpecialtyLink;
 }
 
 export interface SpecialtyLink {
-  readonly title: string;
-  readonly slug: string;
+  title: string;
+  slug: string;
 }
 
 /** The first follows the last, so that each has two neighbours. */

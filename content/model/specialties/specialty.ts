@@ -21,7 +21,7 @@ export function doctorsIn<Any extends Pick<Doctor, 'specialties'>>(
 /** Returns the id of the service card, or else the specialty's in lower case. */
 export function slugOf(
   specialty: Pick<Specialty, 'id'>,
-  services: readonly { readonly id: string; readonly linkId: string }[],
+  services: readonly { id: string; linkId: string }[],
 ): string {
   return services.find(({ linkId }) => linkId === specialty.id)?.id ?? specialty.id.toLowerCase();
 }

@@ -77,12 +77,12 @@ function addressData(
 }
 
 export interface PublishedFacts {
-  readonly clinic: Clinic;
-  readonly specialties: readonly Specialty[];
-  readonly doctors: readonly Doctor[];
-  readonly openingHours: readonly OpeningHours[];
-  readonly closures: readonly Closure[];
-  readonly practical: Practical;
+  clinic: Clinic;
+  specialties: readonly Specialty[];
+  doctors: readonly Doctor[];
+  openingHours: readonly OpeningHours[];
+  closures: readonly Closure[];
+  practical: Practical;
 }
 
 /** Without ratings: search engines forbid those from a site's own testimonials. */

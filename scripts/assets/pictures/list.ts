@@ -85,7 +85,7 @@ function readManifest(path: string): PictureManifest {
 /** Writes and returns the manifest. Throws every problem in French, one per line. */
 export async function listPictures(
   { originals, manifest }: PicturePaths,
-  alts: Readonly<Record<string, string>>,
+  alts: Record<string, string>,
   isQuick = false,
 ): Promise<PictureManifest> {
   const before = readManifest(manifest);

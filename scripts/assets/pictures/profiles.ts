@@ -21,7 +21,7 @@ const scene: Profile = {
 };
 
 /** By folder of `content/pictures/`, or by file. Null is for drawings, which are SVG. */
-const profiles: Readonly<Record<string, Profile | null>> = {
+const profiles: Record<string, Profile | null> = {
   assureurs: null,
   medecins: portrait,
   direction: portrait,
