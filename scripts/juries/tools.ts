@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Together 90 MB, so they are no dependencies. */
+const packages = {
+  'vnu-jar': '26.9.27',
+  html_codesniffer: '2.5.1',
+  '@adobe/structured-data-validator': '1.7.1',
+  '@marbec/web-auto-extractor': '2.2.1',
+};
+
+const folder = '.cache/juries';
+
+/** Installs what the juries need below `.cache/`. */
+export function installTools(): void {
+  const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
+  execFileSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', ...wanted],
+    { stdio: 'ignore' },
+  );
+}
+
+/** Returns the path of a file of a package that `installTools` has installed. */
+export const toolFile = (file: string): string => path.resolve(folder, 'node_modules', file);
+
+/** Returns the module of such a package. */
+export async function tool<Module>(name: keyof typeof packages): Promise<Module> {
+  const found = createRequire(path.resolve(folder, 'package.json')).resolve(name);
+  return (await import(found)) as Module;
+}
