@@ -23,8 +23,8 @@ export const serverOf = (directory: string, serverPort: number) => ({
   reuseExistingServer: false,
 });
 
-/** A phone on the plain site, also for playwright.plain.config.ts. */
-export const plain = {
+/** A phone on the plain site. */
+const plain = {
   ...phone,
   baseURL: `http://localhost:${String(port + 1)}`,
   // Next asks early for the styles of components that its scripts load later.
@@ -80,7 +80,6 @@ export default defineConfig<{ allowedComplaints: RegExp[] }>({
       grep: /@(widths|wide)\b/,
       use: { viewport: { width: 1366, height: 768 } },
     },
-    // Journeys only. `npm run test:plain` runs all tests on the plain site, except `@light`.
     { name: 'plain', grep: /@journey\b/, use: plain },
   ],
   // One set of pictures for every machine; visual.spec.ts explains its tolerance.
