@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { day, picture, statedFact, text } from '../../fields/fields';
+import { day, layWords, picture, statedFact, text } from '../../fields/fields';
 
 const words = {
   title: text(70).describe('Titre'),
   heading: text(60).describe('Titre'),
   description: text(160, 50).describe('Description'),
+  layWords: layWords().exactOptional(),
 };
 
 const page = z.strictObject(words);
