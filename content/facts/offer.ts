@@ -64,6 +64,6 @@ export const offeredDoctors: Offer['doctors'] = doctors
     specialty: doctor.specialty,
     code: timetableCode(doctor),
   }))
-  .toSorted(({ slug: one }, { slug: other }) =>
-    familyNameOf(one).localeCompare(familyNameOf(other)),
+  .toSorted(({ name: one }, { name: other }) =>
+    familyNameOf(one).localeCompare(familyNameOf(other), 'fr'),
   );

@@ -1,15 +1,13 @@
-const NO_BREAK_SPACE = '\u00a0';
-
 /**
  * Inserts no-break spaces before `: ; ! ? %`, inside « guillemets », and after a short number, « 14 (140) », except the end of a
  * telephone number. Old Android fonts draw the narrow U+202F as a box.
  */
 export function frenchSpaces(text: string): string {
   return text
-    .replace(/\s+(?=[:;!?%»])/gu, NO_BREAK_SPACE)
-    .replace(/(?<=(?<![\d/\u00a0-])\d{1,3}) (?=[\p{Ll}(])/gu, NO_BREAK_SPACE)
-    .replace(/«\s*/gu, `«${NO_BREAK_SPACE}`)
-    .replace(/(?<!\s)»/gu, `${NO_BREAK_SPACE}»`);
+    .replace(/\s+(?=[:;!?%»])/gu, '\u00a0')
+    .replace(/(?<=(?<![\d/\u00a0-])\d{1,3}) (?=[\p{Ll}(])/gu, '\u00a0')
+    .replace(/«\s*/gu, `«\u00a0`)
+    .replace(/(?<!\s)»/gu, `\u00a0»`);
 }
 
 /** Returns the text with its first letter as a capital. */

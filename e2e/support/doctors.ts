@@ -1,7 +1,6 @@
 import { doctors } from '../../content/facts/doctors';
+import { familyNameOf } from '../../content/model/doctors/doctor';
 import { foldName } from '../../content/model/search/telling-words';
-
-const familyNameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 const found = doctors
   .map((doctor) => ({ ...doctor, familyName: familyNameOf(doctor.name) }))

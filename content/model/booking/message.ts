@@ -36,7 +36,7 @@ export type Message = 'demande' | keyof typeof changes;
  */
 export const phonePattern = String.raw`(?!\s*(\+|00)\s*22\d(\P{Nd}*\p{Nd}){0,7}\P{Nd}*$)(\P{Nd}*\p{Nd}){8,}\P{Nd}*`;
 
-const isPhone = (text: string) => new RegExp(`^${phonePattern}$`, 'u').test(text);
+const canBeCalledBack = (text: string) => new RegExp(`^${phonePattern}$`, 'u').test(text);
 
 const areWritten = (texts: readonly string[]) => texts.every((text) => text.trim() !== '');
 
@@ -45,7 +45,8 @@ export function isWhole(person: Person, day: Consultation, isMade = false): bool
   const { firstName, lastName, phone, consent, days, date } = person;
   const own = isAnotherDay(day) ? [isMade ? date : days] : [];
   return (
-    areWritten([firstName, lastName, ...own]) && (isMade || (isPhone(phone) && consent === 'oui'))
+    areWritten([firstName, lastName, ...own]) &&
+    (isMade || (canBeCalledBack(phone) && consent === 'oui'))
   );
 }
 
@@ -91,6 +92,6 @@ export function changeText(
     'Jour du rendez-vous': inLine(isAnotherDay(day) ? date : day.label),
     'Jour souhaité': change === 'deplacer' ? inLine(days) : '',
     Patient: nameOf(person),
-    Téléphone: isPhone(phone) ? inLine(phone) : '',
+    Téléphone: canBeCalledBack(phone) ? inLine(phone) : '',
   });
 }

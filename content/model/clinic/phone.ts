@@ -1,8 +1,6 @@
 /** E.164: `+` and 8 to 15 digits, no space. */
 export type PhoneNumber = `+${number}`;
 
-const NO_BREAK_SPACE = '\u00a0';
-
 /** Returns `tel:+22320000000` (RFC 3966). */
 export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
   return `tel:${phone}`;
@@ -26,5 +24,5 @@ export function displayPhone(phone: PhoneNumber): string {
   const [, code, national = ''] = /^(\+22\d)(\d+)$/.exec(phone) ?? [];
   if (code === undefined) return phone;
   const groups = national.length === 9 ? /(..)(...)(..)(..)/.exec(national)?.slice(1) : undefined;
-  return [code, ...(groups ?? national.match(/\d{1,2}/g) ?? [])].join(NO_BREAK_SPACE);
+  return [code, ...(groups ?? national.match(/\d{1,2}/g) ?? [])].join('\u00a0');
 }

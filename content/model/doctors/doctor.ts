@@ -13,5 +13,5 @@ export function distinctSpecialties(doctors: readonly { specialty: string }[]): 
   return [...titles].sort((a, b) => a.localeCompare(b, 'fr'));
 }
 
-/** Returns « ag-rhissa » of « attaher-ag-rhissa ». */
-export const familyNameOf = (slug: string): string => slug.replace(/^\w+-/, '');
+/** Returns « Ag Rhissa » of « Dr Attaher Ag Rhissa ». */
+export const familyNameOf = (name: string): string => name.replace(/^\S+ (?:\S+ (?=\S))?/u, '');

@@ -2,16 +2,14 @@ import { slugFrom } from '../clinic/routes';
 import { groupDigits } from '../pages/digits';
 import type { Price, PriceTable } from './schema';
 
-const NO_BREAK_SPACE = '\u00a0';
-
 /** Returns « 15 000 FCFA », with no-break spaces. */
 export function fcfa(francs: number): string {
-  return `${groupDigits(francs)}${NO_BREAK_SPACE}FCFA`;
+  return `${groupDigits(francs)}\u00a0FCFA`;
 }
 
 /** Returns « 15 000 à 20 000 FCFA », which can break only after the first amount. */
 export function priceLabel({ from, to }: Pick<Price, 'from' | 'to'>): string {
-  return to === undefined ? fcfa(from) : `${groupDigits(from)} à${NO_BREAK_SPACE}${fcfa(to)}`;
+  return to === undefined ? fcfa(from) : `${groupDigits(from)} à\u00a0${fcfa(to)}`;
 }
 
 /** Returns the id of a row, « prix-consultations-specialiste ». `heading` is that of its table. */

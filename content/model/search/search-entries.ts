@@ -1,6 +1,6 @@
 import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
-import type { Doctor } from '../doctors/doctor';
+import { familyNameOf, type Doctor } from '../doctors/doctor';
 import type { Situation } from '../emergencies/emergency';
 import { isReceivedAlways, type Urgent } from '../emergencies/urgent';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
@@ -9,6 +9,7 @@ import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
 import { fold, foldLetters } from './words';
 import type { PageText } from '../pages/navigation';
+import { firstSentence } from '../pages/summary';
 import { factsAt, priceHref, shownBlocks, type Practical } from '../practical/practical';
 import { priceLabel } from '../practical/price';
 import { routes, type PageName } from '../clinic/routes';
@@ -74,8 +75,6 @@ function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'wo
   return { words, parts: newAmong(told.filter(({ length }) => length > 1)) };
 }
 
-const firstSentence = (text: string) => /^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text;
-
 function inOneSentence({ id, description }: Specialty, services: readonly Service[]): string {
   const card = services.find(({ linkId }) => linkId === id);
   return card ? `${card.descriptions[0]}.` : firstSentence(description);
@@ -95,8 +94,6 @@ function specialtyEntries({ specialties, services, doctors }: SearchableContent)
     ]),
   }));
 }
-
-const familyNameOf = (name: string) => name.split(' ').slice(2).join(' ');
 
 function doctorEntries({ doctors, practical }: SearchableContent): Listed[] {
   return doctors.map((doctor) => ({
