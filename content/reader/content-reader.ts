@@ -2,7 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { foldLetters } from '../model/search/words';
-import { brokenReferences, futureDays, uniqueTexts, type Known } from './references';
+import {
+  brokenReferences,
+  futureDays,
+  markedIn,
+  uniqueTexts,
+  type Known,
+  type Marked,
+} from './references';
 import { yamlFile, type Fault, type YamlFile } from './yaml-file';
 import type { Finding, ValuePath } from '../fields/finding';
 
@@ -16,7 +23,7 @@ type Judge = (text: string, place: ValuePath) => Judgement | undefined;
 
 interface Read {
   source: YamlFile;
-  schema: z.ZodType;
+  texts: readonly Marked[];
 }
 
 const wellNamed = /^[\w-]+\.yaml$/;
@@ -86,7 +93,7 @@ export class ContentReader {
     const source = existsSync(address) ? yamlFile(file, address) : missing(file);
     this.#faults.push(...source.faults);
     if (source.faults.length > 0) return undefined as z.output<Schema>;
-    this.#read.push({ source, schema });
+    this.#read.push({ source, texts: markedIn(schema, source.value) });
     const result = schema.safeParse(source.value);
     if (!result.success) this.#faults.push(...misfits(source, result.error.issues));
     return result.data as z.output<Schema>;
@@ -116,7 +123,7 @@ export class ContentReader {
 
   /** Call once all files are read. */
   checkReferences(known: Known): void {
-    this.#check((schema, value) => brokenReferences(schema, value, known));
+    this.#check((texts) => brokenReferences(texts, known));
   }
 
   /** Reports what `judge` returns for a text. Call once all files are read. */
@@ -128,12 +135,11 @@ export class ContentReader {
 
   /** Reports days after `today` that should be past. Call once all files are read. */
   checkDays(today: string): void {
-    this.#check((schema, value) => futureDays(schema, value, today));
+    this.#check((texts) => futureDays(texts, today));
   }
 
-  #check(find: (schema: z.ZodType, value: unknown) => Finding[]): void {
-    for (const { source, schema } of this.#read)
-      this.#faults.push(...placed(source, find(schema, source.value)));
+  #check(find: (texts: readonly Marked[]) => Finding[]): void {
+    for (const { source, texts } of this.#read) this.#faults.push(...placed(source, find(texts)));
   }
 
   /** Call once all files are read. */
@@ -163,8 +169,8 @@ export class ContentReader {
   /** Reports what is repeated in a list or folder, whatever its case and accents. Call once all files are read. */
   checkUnique(): void {
     const places = new Map<string, string>();
-    for (const { source, schema } of this.#read)
-      for (const { path: place, value } of uniqueTexts(schema, source.value)) {
+    for (const { source, texts } of this.#read)
+      for (const { path: place, value } of uniqueTexts(texts)) {
         const { file, lineOf } = source;
         const field = String(place.at(-1));
         const list = place.length === 1 ? [path.dirname(file)] : [file, ...place.slice(0, -2)];

@@ -1,8 +1,9 @@
 import { articleSchema } from '../model/articles/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
-import { brokenReferences, futureDays, type Known } from './references';
+import { brokenReferences, futureDays, markedIn, type Known } from './references';
 
-const signed = (by: string, on = '2026-11-20') => ({ situations: [{ signed: { by, on } }] });
+const signed = (by: string, on = '2026-11-20') =>
+  markedIn(emergenciesSchema, { situations: [{ signed: { by, on } }] });
 
 const knownDoctors = (...doctor: string[]): Known => ({
   doctor,
@@ -13,9 +14,7 @@ const knownDoctors = (...doctor: string[]): Known => ({
 });
 
 const sentencesOf = (by: string, ...doctors: string[]) =>
-  brokenReferences(emergenciesSchema, signed(by), knownDoctors(...doctors)).map(
-    ({ sentence }) => sentence,
-  );
+  brokenReferences(signed(by), knownDoctors(...doctors)).map(({ sentence }) => sentence);
 
 const takeOut =
   'effacez la signature (« signed », « by » et « on »), ou faites relire et signer par un autre médecin';
@@ -35,8 +34,7 @@ describe('a signature of a doctor who has left', () => {
 
   it('goes from an article too', () => {
     const [found] = brokenReferences(
-      articleSchema,
-      { reviewedBy: 'Dr Awa Traoré' },
+      markedIn(articleSchema, { reviewedBy: 'Dr Awa Traoré' }),
       knownDoctors('Pr Fanta Sidibé'),
     );
     expect(found?.sentence).toMatch(
@@ -53,6 +51,6 @@ test.each([
   ['2026-13-40', []],
   ['oui', []],
 ])('on 2026-11-26, a day signed « %s »', (on, said) => {
-  const found = futureDays(emergenciesSchema, signed('Dr Awa Traoré', on), '2026-11-26');
+  const found = futureDays(signed('Dr Awa Traoré', on), '2026-11-26');
   expect(found.map(({ sentence }) => sentence)).toEqual(said);
 });

@@ -50,7 +50,8 @@ function howToMend(
   return near === undefined ? without : `vouliez-vous écrire « ${near} » ? Sinon, ${without}`;
 }
 
-interface Marked {
+/** A text of the content, with the `.meta()` of its schema. */
+export interface Marked {
   path: ValuePath;
   value: string;
   mark: z.core.GlobalMeta;
@@ -66,8 +67,8 @@ function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
-/** Every text in `value`, with the `.meta()` of its schema. */
-function markedIn(
+/** Returns every text in `value`, which may not fit the schema. */
+export function markedIn(
   schema: z.core.$ZodType,
   value: unknown,
   path: ValuePath = [],
@@ -81,12 +82,12 @@ function markedIn(
 }
 
 /** Returns the texts that only one entry of a list or folder may have. */
-export const uniqueTexts = (schema: z.core.$ZodType, value: unknown): Marked[] =>
-  markedIn(schema, value).filter(({ mark }) => mark.unique === true);
+export const uniqueTexts = (texts: readonly Marked[]): Marked[] =>
+  texts.filter(({ mark }) => mark.unique === true);
 
-/** Returns every reference in `value` to an entry that does not exist. */
-export function brokenReferences(schema: z.core.$ZodType, value: unknown, known: Known): Finding[] {
-  return markedIn(schema, value).flatMap(({ path, value: name, mark }) => {
+/** Returns every reference to an entry that does not exist. */
+export function brokenReferences(texts: readonly Marked[], known: Known): Finding[] {
+  return texts.flatMap(({ path, value: name, mark }) => {
     const kind = mark.reference as ReferenceKind | undefined;
     if (!kind || known[kind].includes(asPrinted(name))) return [];
     const mend = howToMend(mark, name, known[kind]);
@@ -94,9 +95,9 @@ export function brokenReferences(schema: z.core.$ZodType, value: unknown, known:
   });
 }
 
-/** Returns every day in `value` that should be past (`pastDay`), and comes after `today`. */
-export function futureDays(schema: z.core.$ZodType, value: unknown, today: string): Finding[] {
-  return markedIn(schema, value)
+/** Returns every day that should be past (`pastDay`), and comes after `today`. */
+export function futureDays(texts: readonly Marked[], today: string): Finding[] {
+  return texts
     .filter(
       ({ value: typed, mark }) =>
         mark.past === true && typed > today && day().safeParse(typed).success,

@@ -33,13 +33,15 @@ const choicesOf = ({ specialty, languages }: DoctorEntry) => [
  */
 function otherSpellings(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   const words = doctors.flatMap(choicesOf).map(({ word }) => word);
-  const distinctWords = [...new Set(words)];
+  const heard = new Map(words.map((word) => [word, fold(word)]));
   const uses = (word: string) => words.filter((other) => other === word).length;
   const isLess = (word: string, other: string) =>
     uses(word) < uses(other) ||
     (uses(word) === uses(other) && words.indexOf(word) > words.indexOf(other));
   return choicesOf(doctor).flatMap(({ word, path }) => {
-    const other = distinctWords.find((one) => one !== word && fold(one) === fold(word));
+    const other = [...heard.keys()].find(
+      (one) => one !== word && heard.get(one) === heard.get(word),
+    );
     return other === undefined || !isLess(word, other)
       ? []
       : [
