@@ -88,12 +88,12 @@ module.exports = {
       name: 'model-imports-only-itself',
       severity: 'error',
       comment:
-        'content/model says what things are: it imports itself, content/fields, generated JSON, date-fns and the types of schema.org.',
+        'content/model says what things are: it imports itself, content/fields, generated JSON and the types of schema.org.',
       from: { path: '^content/model/', pathNot: [TEST, SCHEMA] },
       to: {
         pathNot: [
           '^content/(model|fields)/',
-          String.raw`^(node_modules/)?(date-fns|schema-dts)(/|$)`,
+          String.raw`^(node_modules/)?schema-dts(/|$)`,
           String.raw`\.json$`,
         ],
       },

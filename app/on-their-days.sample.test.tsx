@@ -41,12 +41,12 @@ const doctor = consulting('Tous les jours', absences);
 const notice: Notice = {
   title: 'Pas de scanner',
   text: 'Appelez avant de venir !',
-  from: '2026-12-20',
-  to: '2027-01-03',
+  du: '2026-12-20',
+  au: '2027-01-03',
   urgent: true,
 };
 
-const past: Notice = { ...notice, title: 'Route coupée', from: '2026-10-01', to: '2026-10-15' };
+const past: Notice = { ...notice, title: 'Route coupée', du: '2026-10-01', au: '2026-10-15' };
 
 const closures: readonly Closure[] = [
   { du: '2026-12-14', au: '2026-12-15', raison: 'Maouloud', urgences: 'oui', sauf: [other.name] },

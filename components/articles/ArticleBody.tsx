@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { textSize } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
-import { dayInWords } from '@/content/model/opening-hours/day';
+import { dayInWords } from '@/content/model/calendar/day-words';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ArticleBody.css';

@@ -106,7 +106,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
         <p className={styles.experience}>{doctor.experience}</p>
         <DoctorAbsences doctor={doctor} />
         {announcedClosures(closures, doctor.name).map((closed) => (
-          <DatedLine key={closed.during.from} {...closed} />
+          <DatedLine key={closed.during.du} {...closed} />
         ))}
         <DoctorDays doctor={doctor} />
       </section>

@@ -67,8 +67,8 @@ function Weekday({
   const weekday = weekdayInWords(day);
   return (
     <Day id={weekday} name={capitalised(weekday)} weekday={weekday}>
-      {closedWeekdays(closures, weekday).map(({ words, ...days }) => (
-        <p key={days.to} {...onDays(days)} className={line}>
+      {closedWeekdays(closures, day).map(({ words, ...days }) => (
+        <p key={days.au} {...onDays(days)} className={line}>
           {words}
         </p>
       ))}

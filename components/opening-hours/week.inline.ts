@@ -3,7 +3,7 @@ import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { showDated } from '@/components/ui/dated/dated';
 import { beginWeeks } from '@/components/ui/dated/weekdays';
 import { foldAll } from '@/components/ui/folded/fold-all';
-import { weekdayNameOf } from '@/content/model/opening-hours/weekday';
+import { weekdayAt, weekdayInWords } from '@/content/model/calendar/day';
 
 /** Whether React hydrates the page. Moved nodes would not match what React rendered. */
 const isHydrated = () => document.querySelector('script[src*="/_next/"]') !== null;
@@ -15,7 +15,7 @@ export default function beginWithToday(): void {
   const now = clinicNow();
   showDated(week, now);
   if (!now || isHydrated()) return;
-  const [today] = beginWeeks(week.parentElement ?? document, weekdayNameOf(now));
+  const [today] = beginWeeks(week.parentElement ?? document, weekdayInWords(weekdayAt(now)));
   const isPhone = matchMedia(below('tablet')).matches;
   foldAll([...week.querySelectorAll('details')], (day) => !isPhone || day === today);
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@/content/model/calendar/day';
-import { dayInWords } from '@/content/model/opening-hours/day';
+import { dayInWords } from '@/content/model/calendar/day-words';
 import * as styles from './VerificationDate.css';
 
 export function VerificationDate({ day }: { day: Day }) {

@@ -34,7 +34,7 @@ export function ConsultationTimes({
         </span>
       </p>
       {announcedClosures(closures).map((closed) => (
-        <DatedLine key={closed.during.from} {...closed} />
+        <DatedLine key={closed.during.du} {...closed} />
       ))}
       {doctors.map((doctor) => (
         <Absences key={doctor.name} doctor={doctor} />

@@ -2,7 +2,7 @@ import { postalAddress, whereToWrite } from '../model/clinic/clinic';
 import { routes } from '../model/clinic/routes';
 import type { TextSection } from '../model/about/schema';
 import { urgent } from './emergencies';
-import { dayInWords } from '../model/opening-hours/day';
+import { dayInWords } from '../model/calendar/day-words';
 import { capitalised, frenchSpaces } from '../fields/typography';
 import { clinic } from './clinic';
 import { content } from '../reader/content';

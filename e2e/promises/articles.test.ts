@@ -4,7 +4,7 @@ import { clinic } from '../../content/facts/clinic';
 import { situations } from '../../content/facts/emergencies';
 import { specialties } from '../../content/facts/specialties';
 import type { Article } from '../../content/model/articles/article';
-import { dayInWords } from '../../content/model/opening-hours/day';
+import { dayInWords } from '../../content/model/calendar/day-words';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { practical } from '../../content/facts/practical';
-import { dayInWords } from '../../content/model/opening-hours/day';
+import { dayInWords } from '../../content/model/calendar/day-words';
 import { speakers } from '../../content/model/doctors/languages';
 import {
   confirmedBlocks,

@@ -2,12 +2,12 @@ import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { showDated } from '@/components/ui/dated/dated';
 import { setMarkedDay } from '@/components/ui/dated/marked-day';
 import { beginWeeks } from '@/components/ui/dated/weekdays';
-import { weekdayNameOf } from '@/content/model/opening-hours/weekday';
+import { weekdayAt, weekdayInWords } from '@/content/model/calendar/day';
 
 /** Shows what is of today; `mark-timetables` marks slots. */
 export function markToday(): void {
   const now = clinicNow();
   showDated(document, now);
   if (now) setMarkedDay(now.toISOString().slice(0, 'yyyy-MM-ddTHH'.length));
-  beginWeeks(document, now && weekdayNameOf(now));
+  beginWeeks(document, now && weekdayInWords(weekdayAt(now)));
 }

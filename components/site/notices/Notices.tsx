@@ -3,7 +3,7 @@ import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
 import { builtDay } from '@/content/model/clinic/build';
 import type { Day } from '@/content/model/calendar/day';
-import { rangeInWords } from '@/content/model/opening-hours/range-words';
+import { spanInWords } from '@/content/model/calendar/day-words';
 import { noticesFrom, type Notice } from '@/content/model/notices/notice';
 import { capitalised, frenchSpaces } from '@/content/fields/typography';
 import { noticeClass, noticeStyle } from './notice-style';
@@ -22,7 +22,7 @@ function NoticeBand({ notice, id, today }: { notice: Notice; id: string; today: 
             {urgent && <b>Urgent</b>} {frenchSpaces(title)}
           </p>
           <p>{frenchSpaces(text)}</p>
-          <p>{capitalised(rangeInWords(notice, today))}</p>
+          <p>{capitalised(spanInWords(notice, today))}</p>
         </Container>
       </aside>
       <InlineScript name="dated" />
@@ -46,7 +46,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
       </style>
       {shown.map((notice, index) => (
         <NoticeBand
-          key={notice.title + notice.from}
+          key={notice.title + notice.du}
           notice={notice}
           id={`avis-${index + 1}`}
           today={today}

@@ -66,7 +66,7 @@ export function Today({
         </ul>
         <Later />
         {announcedClosures(closures).map((closed) => (
-          <DatedLine key={closed.during.from} {...closed} />
+          <DatedLine key={closed.during.du} {...closed} />
         ))}
       </section>
     </Container>

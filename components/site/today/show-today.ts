@@ -4,9 +4,8 @@ import {
   type DoctorOfDay,
 } from '@/content/model/doctors/day-at-clinic';
 import { decode } from '@/content/model/calendar/code';
-import { daysAfter } from '@/content/model/calendar/day';
+import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { weekdayNameOf } from '@/content/model/opening-hours/weekday';
 import { codeOfItem, isOpenAtNightIn, partIn, today } from './today-data';
 
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
@@ -36,7 +35,7 @@ function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void
     const item = whole.cloneNode(true) as HTMLElement;
     const link = item.querySelector('a');
     if (!link) return;
-    link.hash = weekdayNameOf(new Date(daysAfter(day, count)));
+    link.hash = weekdayInWords(weekdayOf(daysAfter(day, count)));
     link.textContent = count === 1 && isToday ? 'demain' : link.hash.slice(1);
     row.append(item);
   }

@@ -5,8 +5,8 @@ import * as styles from './DatedLine.css';
 
 /** From one day (`yyyy-MM-dd`) to another, both included. */
 interface DatedWords {
-  from: string;
-  to: string;
+  du: string;
+  au: string;
   words: string;
 }
 
@@ -24,7 +24,7 @@ export function DatedLine({
 }) {
   return (
     <>
-      <p {...onDays({ from: before.from, to: during.to })} className={styles.line}>
+      <p {...onDays({ du: before.du, au: during.au })} className={styles.line}>
         {lead} <span {...onDays(before)}>{before.words}</span>
         <span {...onDays(during)} hidden>
           {during.words}

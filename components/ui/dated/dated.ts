@@ -2,9 +2,9 @@
  * Returns attributes of an element that is shown from one day (`yyyy-MM-dd`) to another, both included. Without
  * scripts, the element is always shown.
  */
-export function onDays({ from, to }: { from: string; to: string }) {
+export function onDays({ du, au }: { du: string; au: string }) {
   // In development, an inline script may hide the element before React hydrates it.
-  return { 'data-from': from, 'data-to': to, suppressHydrationWarning: true } as const;
+  return { 'data-from': du, 'data-to': au, suppressHydrationWarning: true } as const;
 }
 
 /** Matches an element whose script has not run, as on a page that is still loading. */

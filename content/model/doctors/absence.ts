@@ -1,5 +1,5 @@
 import { builtDay } from '../clinic/build';
-import { announcement } from '../opening-hours/announcement';
+import { announcement } from '../calendar/announcement';
 import type { Day } from '../calendar/day';
 import type { DoctorEntry } from './doctor';
 

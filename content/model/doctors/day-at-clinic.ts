@@ -3,7 +3,7 @@ import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
 import { everyDay, orByAppointment, periodInWords } from '../calendar/print';
 import { wholeDay } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
-import { dayLabel, dayLabelFrom } from '../opening-hours/clinic-time';
+import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
 /** What the strip « Aujourd’hui » says of a doctor. */

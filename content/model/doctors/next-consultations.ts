@@ -2,7 +2,7 @@ import { daysAfter } from '../calendar/day';
 import { leftToday, momentOf, stateAt } from '../calendar/now';
 import { clockInWords, periodInWords } from '../calendar/print';
 import { occurrences, type Occurrence, type Timetable } from '../calendar/timetable';
-import { dayLabelFrom } from '../opening-hours/clinic-time';
+import { dayLabelFrom } from '../calendar/day-words';
 
 /** Enough for a day of the month, and weeks of absence. */
 const daysAhead = 70;

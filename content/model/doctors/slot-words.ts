@@ -2,7 +2,7 @@ import type { Weekday } from '../calendar/day';
 import { everyOtherWeek, nthOfMonth, periodsInWords, print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { builtDay } from '../clinic/build';
-import { dayNearby } from '../opening-hours/range-words';
+import { dayNearby } from '../calendar/day-words';
 
 /** Returns « , à partir du 28 novembre » while the first day is to come on the day of the build. */
 function fromFirstDay(rule: Rule): string {

@@ -1,5 +1,5 @@
 import type { EmergencyText, Signature, Situation } from './schema';
-import { dayInWords } from '../opening-hours/day';
+import { dayInWords } from '../calendar/day-words';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 

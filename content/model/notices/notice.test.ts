@@ -3,8 +3,8 @@ import { noticesFrom, type Notice } from './notice';
 const scanner: Notice = {
   title: 'Pas de scanner',
   text: 'L’appareil est en réparation.',
-  from: '2026-12-20',
-  to: '2027-01-03',
+  du: '2026-12-20',
+  au: '2027-01-03',
   urgent: false,
 };
 
@@ -16,8 +16,8 @@ describe('noticesFrom', () => {
   });
 
   it('begins with what is urgent, then with what began first', () => {
-    const early = { ...scanner, title: 'Parking fermé', from: '2026-12-01' } as const;
-    const urgent = { ...scanner, title: 'Pas de bloc', from: '2026-12-24', urgent: true } as const;
+    const early = { ...scanner, title: 'Parking fermé', du: '2026-12-01' } as const;
+    const urgent = { ...scanner, title: 'Pas de bloc', du: '2026-12-24', urgent: true } as const;
     expect(noticesFrom([scanner, early, urgent], '2026-12-01')).toEqual([urgent, early, scanner]);
   });
 });

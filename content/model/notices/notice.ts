@@ -1,7 +1,6 @@
-import type { Day } from '../calendar/day';
-import type { DateRange } from '../opening-hours/date-range';
+import type { Day, Span } from '../calendar/day';
 
-export interface Notice extends DateRange {
+export interface Notice extends Span {
   title: string;
   text: string;
   urgent: boolean;
@@ -9,8 +8,8 @@ export interface Notice extends DateRange {
 
 /** Urgent notices first, then by first day. */
 export function noticesFrom(notices: readonly Notice[], day: Day): Notice[] {
-  const rank = ({ urgent, from }: Notice) => `${urgent ? 0 : 1} ${from}`;
+  const rank = ({ urgent, du }: Notice) => `${urgent ? 0 : 1} ${du}`;
   return notices
-    .filter(({ to }) => to >= day)
+    .filter(({ au }) => au >= day)
     .toSorted((one, other) => rank(one).localeCompare(rank(other)));
 }

@@ -1,9 +1,8 @@
 import { builtDay } from '../clinic/build';
-import { daysAfter, lengthOf, type Day } from '../calendar/day';
-import { announcement } from './announcement';
-import { dayLabelFrom } from './clinic-time';
+import { announcement } from '../calendar/announcement';
+import { daysAfter, lengthOf, weekdayOf, type Day, type Weekday } from '../calendar/day';
+import { dayLabelFrom } from '../calendar/day-words';
 import type { Closure } from './closure';
-import { weekdayNameOf } from './weekday';
 
 const names = new Intl.ListFormat('fr');
 
@@ -39,14 +38,14 @@ function consequences({ urgences, sauf }: Closure): string {
 const daysOf = (closure: Closure): Day[] =>
   Array.from({ length: lengthOf(closure) }, (_, index) => daysAfter(closure.du, index));
 
-/** Returns the closed days that fall on a weekday (« lundi »), each shown from six days before. */
-export function closedWeekdays(closures: readonly Closure[], weekday: string) {
+/** Returns the closed days that fall on a weekday, each shown from six days before. */
+export function closedWeekdays(closures: readonly Closure[], weekday: Weekday) {
   return closures.filter(isToCome).flatMap((closure) =>
     daysOf(closure)
-      .filter((day) => weekdayNameOf(new Date(day)) === weekday)
+      .filter((day) => weekdayOf(day) === weekday)
       .map((day) => ({
-        from: daysAfter(day, -6),
-        to: day,
+        du: daysAfter(day, -6),
+        au: day,
         words: `${dayLabelFrom(day, builtDay())}, ${closure.raison}\u00a0: pas de consultation. ${consequences(closure)}`,
       })),
   );

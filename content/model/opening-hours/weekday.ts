@@ -1,5 +1,3 @@
-import { weekdayInWords, type Weekday as WeekdayNumber } from '../calendar/day';
-
 /** As in consultation slots. */
 export const weekdays = [
   'Lundi',
@@ -12,7 +10,3 @@ export const weekdays = [
 ] as const;
 
 export type Weekday = (typeof weekdays)[number];
-
-/** Returns « lundi »; `instant` is on the clinic’s clock (`onClinicClock`). */
-export const weekdayNameOf = (instant: Date): string =>
-  weekdayInWords(((instant.getUTCDay() + 6) % 7) as WeekdayNumber);

@@ -1,11 +1,11 @@
 import { announcement } from './announcement';
-import type { Day } from '../calendar/day';
+import { includesDay, type Day, type Span } from './day';
 
 const leave = { du: '2026-12-20', au: '2027-01-03' } as const;
 
-function saidOn(days: { du: Day; au: Day }, day: Day): string[] {
+function saidOn(days: Span, day: Day): string[] {
   return Object.values(announcement(days, '2026-11-26'))
-    .filter(({ from, to }) => from <= day && day <= to)
+    .filter((dated) => includesDay(dated, day))
     .map(({ words }) => words);
 }
 

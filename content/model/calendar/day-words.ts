@@ -1,0 +1,46 @@
+import { frenchSpaces } from '../../fields/typography';
+import { weekdayInWords, weekdayOf, type Day, type Span } from './day';
+
+// Without `Intl`, as `weekdayNames`.
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+/** Returns « 1er mars 2026 ». */
+export function dayInWords(day: Day): string {
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${date === 1 ? '1er' : date} ${months[month - 1]} ${year}`;
+}
+
+/** Returns « mardi 1er décembre 2026 ». */
+export const dayLabel = (day: Day): string =>
+  `${weekdayInWords(weekdayOf(day))} ${dayInWords(day)}`;
+
+const withoutYearOf = (today: Day, words: string) =>
+  words.replace(` ${today.slice(0, 'yyyy'.length)}`, '');
+
+/** Returns « mardi 1er décembre », with a year other than that of `today`. */
+export const dayLabelFrom = (day: Day, today: Day): string => withoutYearOf(today, dayLabel(day));
+
+/** Returns « 3 janvier », or « 3 janvier 2027 » in another year than `today`. */
+export const dayNearby = (day: Day, today: Day): string =>
+  frenchSpaces(withoutYearOf(today, dayInWords(day)));
+
+/** Returns « du 20 décembre au 3 janvier 2027 » or « le 3 janvier ». */
+export function spanInWords({ du, au }: Span, today: Day): string {
+  if (du === au) return `le ${dayNearby(du, today)}`;
+  const [first, last] = [dayNearby(du, today), dayNearby(au, today)];
+  const isOneMonth = du.slice(0, 'yyyy-MM'.length) === au.slice(0, 'yyyy-MM'.length);
+  return `du ${isOneMonth ? first.replace(/\s.*/u, '') : first} au ${last}`;
+}
