@@ -19,7 +19,6 @@ import { doctors } from '@/content/facts/doctors';
 import { equipment } from '@/content/facts/equipment';
 import * as home from '@/content/facts/home';
 import { insurers } from '@/content/facts/insurers';
-import { openingHours } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { services } from '@/content/facts/services';
 import { specialtyPageOfDoctor } from '@/content/facts/specialty-pages';
@@ -36,7 +35,7 @@ export const metadata: Metadata = pageMetadata(pages.home, routes.home(), clinic
 export default function HomePage() {
   return (
     <PageFrame current={routes.home()}>
-      <Hero clinic={clinic} openingHours={openingHours} {...home.hero} />
+      <Hero clinic={clinic} {...home.hero} />
       <TodayStrip />
       <QuickLinks links={home.homeLinks} />
       <FeaturedDoctors

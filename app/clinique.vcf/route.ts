@@ -1,12 +1,12 @@
 import { clinic } from '@/content/facts/clinic';
-import { openingHours } from '@/content/facts/opening-hours';
+import { hours } from '@/content/facts/opening-hours';
 import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';
 
 /** For « Ajouter aux contacts ». */
 export function GET(): Response {
-  return new Response(clinicCard(clinic, openingHours), {
+  return new Response(clinicCard(clinic, hours.rules), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

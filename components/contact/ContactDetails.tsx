@@ -103,7 +103,7 @@ function Entries({ clinic, openingHours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="clock" term="Horaires">
         {openingHours.map((row) => (
-          <dd key={shortHoursLabel(row)}>{shortHoursLabel(row)}</dd>
+          <dd key={row.title}>{shortHoursLabel(row)}</dd>
         ))}
       </Entry>
     </dl>

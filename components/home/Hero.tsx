@@ -10,8 +10,7 @@ import { longestSentence } from '@/content/model/search/telling-words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
-import type { OpeningHours } from '@/content/model/opening-hours/schedule';
-import { openDaysInWords } from '@/content/model/opening-hours/words';
+import { openDaysInWords, type Hours } from '@/content/model/calendar/hours';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 
@@ -66,14 +65,14 @@ function Scene({ pictures }: { pictures: HeroPictures }) {
 
 export function Hero({
   clinic,
-  openingHours,
+  hours,
   claims,
   searchExamples,
   faces,
   pictures,
 }: {
   clinic: Clinic;
-  openingHours: readonly OpeningHours[];
+  hours: Hours;
   claims: readonly Claim[];
   searchExamples: readonly string[];
   faces: readonly string[];
@@ -85,7 +84,7 @@ export function Hero({
         <div className={styles.words}>
           <p className={styles.opening}>
             <span className={styles.hours}>
-              {`Ouvert ${openDaysInWords(openingHours)} · ${clinic.address.city}`}
+              {`Ouvert ${openDaysInWords(hours)} · ${clinic.address.city}`}
             </span>{' '}
             <ButtonLink href={routes.emergencies()} kind="urgent" size="small">
               Urgence&nbsp;?

@@ -2,8 +2,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import {
   dayRangeLabel,
   hoursLabel,
-  isClosed,
-  shortHoursLabel,
   type OpeningHours,
 } from '@/content/model/opening-hours/schedule';
 import * as styles from './OpeningHoursTable.css';
@@ -27,11 +25,11 @@ export function OpeningHoursTable({ rows }: { rows: readonly OpeningHours[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={shortHoursLabel(row)}>
+          <tr key={row.title}>
             <th scope="row" className={styles.days}>
               {dayRangeLabel(row)}
             </th>
-            <td className={isClosed(row) ? styles.closed : styles.hours}>{hoursLabel(row)}</td>
+            <td className={row.rule ? styles.hours : styles.closed}>{hoursLabel(row)}</td>
           </tr>
         ))}
       </tbody>

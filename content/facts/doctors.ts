@@ -2,16 +2,13 @@ import type { Rule } from '../model/calendar/rule';
 import { replacedAmong } from '../model/doctors/absence';
 import { onOpenDays } from '../model/doctors/slot-words';
 import { shownEntries } from '../fields/stated';
-import { closures, openingHours } from './opening-hours';
-import { weekdays } from '../model/opening-hours/weekday';
-import { isOpenOn } from '../model/opening-hours/words';
+import { closures, hours } from './opening-hours';
+import { isOpenOn } from '../model/calendar/hours';
 import { wholeWeek } from '../model/calendar/day';
 import { timetableOf } from '../model/doctors/timetable';
 import { content } from '../reader/content';
 
-const closedDays = wholeWeek.filter(
-  (_, index) => !isOpenOn(weekdays[index] ?? 'Lundi', openingHours),
-);
+const closedDays = wholeWeek.filter((day) => !isOpenOn(hours.rules, day));
 
 /** In the order of the page « Médecins ». */
 export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor]) => doctor)))

@@ -3,13 +3,13 @@ import { directionsHref } from '../model/clinic/directions';
 import { routes } from '../model/clinic/routes';
 import { shownSituations, type Situation } from '../model/emergencies/emergency';
 import { urgentOf, whenIll } from '../model/emergencies/urgent';
-import { openingHours } from './opening-hours';
+import { hours } from './opening-hours';
 import { content } from '../reader/content';
 
 /** `situationsToSign` also contains unsigned situations. */
 export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
 
-export const urgent = urgentOf(emergency, clinic.phones[0], openingHours);
+export const urgent = urgentOf(emergency, clinic.phones[0], hours.rules);
 
 /** Shown above the doctors of a reason that may be urgent. */
 export const sickNow = {

@@ -9,7 +9,7 @@ import { urgent } from './emergencies';
 import { legal } from './legal';
 import { directorMessage, management } from './management';
 import { isOpenAtNight, servicesAtNight } from './night';
-import { closures, openingHours } from './opening-hours';
+import { hours, openingHours } from './opening-hours';
 import { ownPictures } from '../model/pictures/own-pictures';
 import { pages } from './pages';
 import { firstSentence } from '../model/pages/summary';
@@ -22,6 +22,7 @@ export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(hre
 
 export const hero = {
   claims,
+  hours: hours.rules,
   searchExamples: searchExamples.slice(0, 3),
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
@@ -52,8 +53,7 @@ export const publishedFacts = {
   clinic,
   specialties,
   doctors,
-  openingHours,
-  closures,
+  hours,
   // From a block `emergencies`, search engines would conclude that the clinic receives emergencies.
   practical: emergencies && urgent.isAtClinic ? { emergencies, ...otherBlocks } : otherBlocks,
 } as const;

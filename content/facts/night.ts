@@ -1,9 +1,9 @@
 import { nightServices } from '../model/opening-hours/night-services';
-import { availableServices, openingHours } from './opening-hours';
-import { isAlwaysOpen } from '../model/opening-hours/schedule';
+import { isAlwaysOpen } from '../model/calendar/hours';
+import { availableServices, hours } from './opening-hours';
 import { services } from './services';
 
-export const isOpenAtNight = isAlwaysOpen(openingHours);
+export const isOpenAtNight = isAlwaysOpen(hours.rules);
 
 /** Empty for a clinic that closes. */
 export const servicesAtNight = isOpenAtNight ? nightServices(availableServices, services) : [];

@@ -1,5 +1,6 @@
 import { content } from '../reader/content';
 import { closuresData } from '../model/opening-hours/closure';
+import { clinicTimetable } from '../model/opening-hours/schedule';
 
 export const { openingHours, openingNote, availableServices } = content.hours;
 
@@ -7,6 +8,8 @@ export const { openingHours, openingNote, availableServices } = content.hours;
 export const closures = content.hours['jours-sans-consultation'].toSorted((one, other) =>
   one.du.localeCompare(other.du),
 );
+
+export const hours = clinicTimetable(openingHours, closures);
 
 /** Attributes of the root element. */
 export const closureAttributes = closuresData(closures);

@@ -9,6 +9,7 @@ import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { missingPictures } from '../model/pictures/own-pictures';
 import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
+import { hoursOf } from '../model/opening-hours/schedule';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { momentOf } from '../model/calendar/now';
 import { asPrinted } from '../fields/fields';
@@ -48,7 +49,7 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   );
   const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
   const everyone = doctors.map(([, doctor]) => doctor);
-  const around = { words, openingHours: hours?.openingHours ?? [], today };
+  const around = { words, hours: hours ? hoursOf(hours.openingHours) : [], today };
   for (const [name, doctor] of doctors) {
     reader.report(`medecins/${name}.yaml`, faultsOfDoctor(doctor, everyone));
     reader.remark(`medecins/${name}.yaml`, remarksOnDoctor(doctor, everyone, around));
@@ -72,7 +73,7 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
     emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
   const against = contradictionOf({
     city: clinic.address.is.city,
-    openingHours: hours.openingHours,
+    hours: hoursOf(hours.openingHours),
     doctors: doctors.length,
     towns: towns?.otherTowns ?? [],
   });

@@ -1,4 +1,5 @@
-import { hoursInWords, openDaysInWords } from '../model/opening-hours/words';
+import { hoursInWords, openDaysInWords } from '../model/calendar/hours';
+import { hoursOf } from '../model/opening-hours/schedule';
 import { frenchSpaces } from '../fields/typography';
 import type { Content } from './files';
 import { nearest } from '../fields/nearest';
@@ -12,8 +13,8 @@ export function placeholdersFrom({ clinic, doctors, hours, specialties }: Partia
     'nom court': clinic?.shortName.is ?? '',
     ville: clinic?.address.is.city ?? '',
     pays: clinic?.address.is.country ?? '',
-    jours: hours ? openDaysInWords(hours.openingHours) : '',
-    horaires: hours ? hoursInWords(hours.openingHours) : '',
+    jours: hours ? openDaysInWords(hoursOf(hours.openingHours)) : '',
+    horaires: hours ? hoursInWords(hoursOf(hours.openingHours)) : '',
     médecins: String(doctors?.length ?? 0),
     spécialités: String(specialties?.length ?? 0),
   };

@@ -3,7 +3,7 @@ import { practitioners } from '../../content/facts/practitioners';
 import { routes } from '../../content/model/clinic/routes';
 import { hasBegun, sampleSlots, type SlotTime } from '../../content/model/booking/slots';
 import type { Day } from '../../content/model/calendar/day';
-import type { ClockTime } from '../../content/model/opening-hours/schedule';
+import type { ClockTime } from '../../content/model/opening-hours/clinic-time';
 import { expectAccessible } from '../support/axe';
 import {
   demonstration as demo,

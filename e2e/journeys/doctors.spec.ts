@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { doctorChatTextFor } from '../../content/model/clinic/chat';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
-import { weekdays } from '../../content/model/opening-hours/weekday';
+import { weekdayInWords, wholeWeek, type Weekday } from '../../content/model/calendar/day';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { foldName } from '../../content/model/search/telling-words';
 import { nextConsultations } from '../../content/model/doctors/next-consultations';
@@ -29,9 +29,8 @@ const titles = distinctSpecialties(doctors);
 
 type Doctor = (typeof doctors)[number];
 
-/** `day` begins with a capital, as in a slot. */
-const consultsOn = (day: string, { consultation }: Doctor) =>
-  consultation.some(({ days }) => days.some((one) => weekdays[one] === day));
+const consultsOn = (day: Weekday, { consultation }: Doctor) =>
+  consultation.some(({ days }) => days.includes(day));
 
 const withHours = firstOf(
   doctors.filter(({ consultation }) => /\dH$/.test(print(consultation[0]))),
@@ -88,7 +87,7 @@ test(
       await specialty(page).selectOption('');
       await search(page).fill('');
       await weekday(page).selectOption('samedi');
-      const free = doctors.filter((doctor) => consultsOn('Samedi', doctor));
+      const free = doctors.filter((doctor) => consultsOn(5, doctor));
       await expect(names(page)).toHaveText(free.map(({ name }) => name));
       await expect(status(page)).toHaveText(doctorCount(free.length));
     });
@@ -145,14 +144,14 @@ test(
 test('if nobody consults on a day: the specialty’s other days, and who consults that day', async ({
   page,
 }) => {
-  const consults = (title: string, day: string) =>
+  const consults = (title: string, day: Weekday) =>
     doctors.some((doctor) => doctor.specialty === title && consultsOn(day, doctor));
   const [title, day] = firstOf(
     titles.flatMap((name) =>
-      weekdays.filter((one) => !consults(name, one)).map((one) => [name, one] as const),
+      wholeWeek.filter((one) => !consults(name, one)).map((one) => [name, one] as const),
     ),
   );
-  const asked = { specialite: title, jour: day.toLowerCase() };
+  const asked = { specialite: title, jour: weekdayInWords(day) };
   await page.goto(addressOf(asked));
   await expect(names(page)).toHaveCount(0);
   await page
@@ -177,7 +176,7 @@ test('the search is in the address, without a history entry for each letter', as
   await page.goto(routes.doctors());
   await search(page).pressSequentially(someone.familyName);
   await specialty(page).selectOption(someone.specialty);
-  const day = weekdays[someone.consultation[0].days[0] ?? 0].toLowerCase();
+  const day = weekdayInWords(someone.consultation[0].days[0] ?? 0);
   await weekday(page).selectOption(day);
   const asked = { q: someone.familyName, specialite: someone.specialty, jour: day };
   await expect(page).toHaveURL(addressOf(asked));

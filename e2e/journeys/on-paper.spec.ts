@@ -8,7 +8,8 @@ import { siteOrigin } from '../../content/model/clinic/site-address';
 import { doctors } from '../../content/facts/doctors';
 import { openingHours } from '../../content/facts/opening-hours';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
-import { weekdays } from '../../content/model/opening-hours/weekday';
+import { capitalised } from '../../content/fields/typography';
+import { weekdayNames } from '../../content/model/calendar/day';
 import { printedPages, readCode } from '../support/paper';
 import { expect, test } from '../support/visitor';
 
@@ -37,7 +38,7 @@ test('the sheet for the door says who comes, and its codes open the chat and the
   await page.emulateMedia({ media: 'print' });
   await expectOnPaper(page, [
     ...openingHours.map(hoursLabel),
-    ...weekdays,
+    ...weekdayNames.map(capitalised),
     ...doctors.flatMap(({ name, specialty }) => [name, specialty]),
   ]);
   expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(chatAddress(clinic.chatNumber));

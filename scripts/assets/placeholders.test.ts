@@ -112,7 +112,7 @@ describe('the facts that nobody has confirmed', () => {
     for (const fact of [...people, ...claims.map(({ value }) => value), clinic.email])
       expect(lines).toContain(`«\u00a0${fact}\u00a0»`);
     for (const field of Object.keys(clinicFacts)) expect(lines).toContain(`la clinique, ${field},`);
-    for (const { from, to } of openingHours) expect(lines).toContain(`«\u00a0${from}, ${to}, `);
+    for (const { title } of openingHours) expect(lines).toContain(`«\u00a0${title}\u00a0»`);
     for (const { block } of shownBlocks(practical))
       expect(lines).toContain(`infos pratiques, «\u00a0${block.heading}\u00a0»`);
     for (const { title } of articles)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isAlwaysOpen } from '../../content/model/opening-hours/schedule';
+import { isAlwaysOpen } from '../../content/model/calendar/hours';
+import { hoursOf } from '../../content/model/opening-hours/schedule';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { countryOf, planOf } from '../../content/fields/dialling';
 import { some } from '../../content/fields/fields';
@@ -124,7 +125,7 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
     'pages.yaml': pagesFile(sample['pages.yaml'] as Pages, starter['pages.yaml'] as Pages),
     'rendez-vous.yaml': own(sample['rendez-vous.yaml']),
     'services.yaml': (general(sample['services.yaml']) as readonly Entry[]).map((card) =>
-      serviceCard(card, isAlwaysOpen(openingHours)),
+      serviceCard(card, isAlwaysOpen(hoursOf(openingHours))),
     ),
     ...Object.fromEntries(specialties.map(([file, specialty]) => [file, own(specialty)])),
     'clinique.yaml': clinicFile(answers),

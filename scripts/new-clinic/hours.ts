@@ -1,7 +1,9 @@
-import { weekdays } from '../../content/model/opening-hours/weekday';
+import { capitalised } from '../../content/fields/typography';
+import { weekdayNames } from '../../content/model/calendar/day';
 import type { OpeningRow } from './content-of';
 
-const foldedDays = new Map<string, string>(weekdays.map((day) => [day.toLowerCase(), day]));
+const dayIn = (typed: string): string | undefined =>
+  weekdayNames.includes(typed.toLowerCase()) ? capitalised(typed.toLowerCase()) : undefined;
 
 const clock = (typed: string): string =>
   typed.replaceAll(
@@ -15,8 +17,8 @@ function rowsOf(typed: string): readonly (OpeningRow | undefined)[] {
     /^(?:du |le )?(\p{L}+)(?:\s*(?:-|–|au|à)\s*(\p{L}+))?\s*:?\s+(.+)$/iu.exec(
       typed.trim().replace(/^(fermé|ferme) le (\S+)$/iu, '$2 $1'),
     ) ?? [];
-  const from = foldedDays.get(first.toLowerCase());
-  const to = foldedDays.get(last.toLowerCase());
+  const from = dayIn(first);
+  const to = dayIn(last);
   if (from === undefined || to === undefined) return [undefined];
   if (/^ferm/i.test(hours)) return [{ from, to, hours: 'Fermé' }];
   if (/^24/.test(hours)) return [{ from, to, hours: '24h/24' }];

@@ -7,12 +7,7 @@ import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
-import {
-  dayRangeLabel,
-  hoursLabel,
-  shortHoursLabel,
-  type OpeningHours,
-} from '@/content/model/opening-hours/schedule';
+import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
@@ -54,8 +49,8 @@ function Identity({ clinic, openingHours }: IdentityProps) {
         )}
         {postalAddress(address)}
       </address>
-      {openingHours.map((row) => (
-        <p key={shortHoursLabel(row)}>{`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}</p>
+      {openingHours.map(({ title }) => (
+        <p key={title}>{title}</p>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { weekdayInWords, weekdayNames, type Weekday } from './day';
-import { hour, wholeDay, type Clock, type Nth, type Period, type Rule } from './rule';
+import { hour, isWholeDay, type Clock, type Nth, type Period, type Rule } from './rule';
 
 export const everyDay = 'Tous les jours';
 
@@ -22,9 +22,10 @@ export const listed = (words: readonly string[]): string =>
   words.join(', ').replace(/, (?=[^,]*$)/u, ' et ');
 
 /** Returns « 8H-12H », « 9H », « matin » or « 24h/24 ». */
-export function periodInWords({ opens, closes, half }: Period): string {
+export function periodInWords(period: Period): string {
+  const { opens, closes, half } = period;
   if (half) return half;
-  if (opens === 0 && closes === wholeDay) return '24h/24';
+  if (isWholeDay(period)) return '24h/24';
   return [opens, ...(closes === undefined ? [] : [closes])].map(clockInWords).join('-');
 }
 
@@ -32,17 +33,18 @@ export function periodInWords({ opens, closes, half }: Period): string {
 export const periodsInWords = (periods: readonly Period[]): string =>
   listed(periods.map(periodInWords));
 
-/** Returns « lundi au vendredi et dimanche ». */
-function weekdaysInWords(days: readonly Weekday[]): string {
-  const names = days
+/** Returns « lundi au vendredi » and « dimanche »: three days or more in a row as one. */
+export const weekdayRuns = (days: readonly Weekday[]): string[] =>
+  days
     .map((day, index) => {
       const isInside = days[index - 1] === day - 1 && days[index + 1] === day + 1;
       return isInside ? '…' : weekdayInWords(day);
     })
     .join(', ')
-    .replaceAll(/, (?:…, )+/g, ' au ');
-  return listed(names.split(', '));
-}
+    .replaceAll(/, (?:…, )+/g, ' au ')
+    .split(', ');
+
+const weekdaysInWords = (days: readonly Weekday[]): string => listed(weekdayRuns(days));
 
 /** Returns « 1er et 3e du mois ». */
 export const nthOfMonth = (nth: readonly Nth[]): string => `${listed(nth.map(nthInWords))} du mois`;

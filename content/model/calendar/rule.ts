@@ -17,6 +17,9 @@ export interface Period {
   half?: HalfDay;
 }
 
+export const isWholeDay = ({ opens, closes }: Period): boolean =>
+  opens === 0 && closes === wholeDay;
+
 /** Hours that we take the words for. */
 export const halfDays: readonly (Period & { half: HalfDay; closes: Clock })[] = [
   { half: 'matin', opens: 8 * hour, closes: 12 * hour },

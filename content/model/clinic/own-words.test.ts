@@ -1,8 +1,9 @@
+import { parse } from '../calendar/parse';
 import { contradictionOf, type OwnFacts } from './own-words';
 
 const facts: OwnFacts = {
   city: 'Ségou',
-  openingHours: [{ from: 'Lundi', to: 'Samedi', hours: { opens: '07:30', closes: '20:00' } }],
+  hours: [parse('Lundi au samedi 7H30-20H')],
   doctors: 9,
   towns: ['Bamako', 'Koulikoro', 'Ségou'],
 };
@@ -49,7 +50,7 @@ it('writes one doctor in the French singular', () => {
 it('agrees with a clinic that never closes', () => {
   const always: OwnFacts = {
     ...facts,
-    openingHours: [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }],
+    hours: [parse('Tous les jours 0H-24H')],
   };
   expect(contradictionOf(always)('La clinique est ouverte jour et nuit, 7j/7.')).toBeUndefined();
 });

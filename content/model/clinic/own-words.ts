@@ -1,12 +1,11 @@
-import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
-import { isOpenOn } from '../opening-hours/words';
-import { weekdays } from '../opening-hours/weekday';
+import { wholeWeek } from '../calendar/day';
+import { isAlwaysOpen, isOpenOn, type Hours } from '../calendar/hours';
 import { plainLetters } from '../search/words';
 
 /** Facts that sentences of the content must not contradict. */
 export interface OwnFacts {
   city: string;
-  openingHours: readonly OpeningHours[];
+  hours: Hours;
   doctors: number;
   /** Which a text may name by mistake, as `townsSchema` has them. */
   towns: readonly string[];
@@ -35,9 +34,9 @@ const patternOf = (town: string) =>
   [town, new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${town}(?![\\p{L}-])`, 'u')] as const;
 
 /** Returns a function that finds how a text contradicts the facts, or returns undefined. */
-export function contradictionOf({ city, openingHours, doctors, towns }: OwnFacts) {
-  const neverCloses = isAlwaysOpen(openingHours);
-  const isEveryDay = weekdays.every((day) => isOpenOn(day, openingHours));
+export function contradictionOf({ city, hours, doctors, towns }: OwnFacts) {
+  const neverCloses = isAlwaysOpen(hours);
+  const isEveryDay = wholeWeek.every((day) => isOpenOn(hours, day));
   const otherTowns = towns.filter((town) => town !== city).map(patternOf);
   return (text: string): Contradiction | undefined => {
     const words = plainLetters(text).toLowerCase();

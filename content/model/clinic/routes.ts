@@ -1,4 +1,3 @@
-import type { Weekday } from '../opening-hours/weekday';
 import { plainLetters } from '../search/words';
 
 /** docs/requirements.md § 2 */
@@ -35,7 +34,6 @@ export const routes = {
     `/medecins/?${new URLSearchParams({ q: plainName(name) }).toString()}`,
   hours: () => '/horaire/',
   week: () => `/horaire/#${weekId}`,
-  dayOfWeek: (day: Weekday) => `/horaire/#${day.toLowerCase()}`,
   about: () => '/about/',
   emergencies: () => '/urgences/',
   writeEmergency: () => '/urgences/#ecrire',

@@ -1,12 +1,12 @@
 import { remarks } from '../../reader/content';
-import { isAlwaysOpen } from '../opening-hours/schedule';
+import { isAlwaysOpen } from '../calendar/hours';
 import { articles } from '../../facts/articles';
 import { doctors } from '../../facts/doctors';
 import { situationsToSign } from '../../facts/emergencies';
 import { equipment } from '../../facts/equipment';
 import { insurers } from '../../facts/insurers';
 import { management } from '../../facts/management';
-import { availableServices, openingHours } from '../../facts/opening-hours';
+import { availableServices, hours, openingHours } from '../../facts/opening-hours';
 import { practitioners } from '../../facts/practitioners';
 import { services } from '../../facts/services';
 import { specialties } from '../../facts/specialties';
@@ -51,7 +51,7 @@ it('one block of equipment with a single picture: the mammography', () => {
 
 it('open day and night, the whole week in one row', () => {
   expect(openingHours).toHaveLength(1);
-  expect(isAlwaysOpen(openingHours)).toBe(true);
+  expect(isAlwaysOpen(hours.rules)).toBe(true);
 });
 
 it('the 26 specialties, in the clinic’s spelling', () => {

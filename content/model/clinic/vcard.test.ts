@@ -3,10 +3,11 @@ import ICAL from 'ical.js';
 import { clinic as clinicData } from '../../facts/clinic';
 import type { Clinic } from './clinic';
 import { clinicCard } from './vcard';
+import { parse } from '../calendar/parse';
 
 const street = 'Rue 224, porte 1250';
 const clinic: Clinic = { ...clinicData, street, phones: ['+22300000001', '+22300000002'] };
-const openingHours = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }] as const;
+const hours = [parse('Tous les jours 0H-24H')];
 const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
 
 /** Parses a card. `text` also unescapes `\;` (RFC 2426), which the parser leaves as it is. */
@@ -25,7 +26,7 @@ function read(file: string) {
   };
 }
 
-const card = read(clinicCard(clinic, openingHours));
+const card = read(clinicCard(clinic, hours));
 
 it('is a card of the version that old phones read', () => {
   expect(card.card.name).toBe('vcard');
@@ -54,26 +55,20 @@ it('says where the clinic is, and how to write to it', () => {
     '',
     address.country,
   ]);
-  expect(clinicCard(clinic, openingHours)).toContain(
-    `\r\nGEO:${geo.latitude};${geo.longitude}\r\n`,
-  );
+  expect(clinicCard(clinic, hours)).toContain(`\r\nGEO:${geo.latitude};${geo.longitude}\r\n`);
   expect(card.first('email')).toBe(clinic.email);
   expect(card.first('url')).toMatch(/^https:\/\/.+\/$/);
 });
 
 it('leaves the fields of a missing box and street empty', () => {
   const address = { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' };
-  const { first } = read(clinicCard({ ...clinic, address, street: undefined }, openingHours));
+  const { first } = read(clinicCard({ ...clinic, address, street: undefined }, hours));
   expect(first('adr')).toEqual(['', '', '', 'Dosso', 'Quartier Sada', '', 'Niger']);
 });
 
 it('contains the opening hours, closed days included', () => {
   expect(card.text('NOTE')).toContain('Horaires\u00a0: jour et nuit, 7j/7.');
-  const rows = [
-    { from: 'Lundi', to: 'Samedi', hours: { opens: '08:30', closes: '17:00' } },
-    { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
-  ] as const;
-  const note = read(clinicCard(clinic, rows)).text('NOTE');
+  const note = read(clinicCard(clinic, [parse('Lundi au samedi 8H30-17H')])).text('NOTE');
   expect(note).toMatch(/du lundi au samedi, de 8\sh\s30 à 17\sh, pas le dimanche\.$/);
 });
 
@@ -81,7 +76,7 @@ it('preserves any text, in lines of at most 75 octets that end with CRLF', () =>
   const words = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(words, words, (name, tagline) => {
-      const file = clinicCard({ ...clinic, name, tagline }, openingHours);
+      const file = clinicCard({ ...clinic, name, tagline }, hours);
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       for (const line of file.split('\r\n')) expect(octetsOf(line)).toBeLessThanOrEqual(75);
       const { text } = read(file);
@@ -93,7 +88,7 @@ it('preserves any text, in lines of at most 75 octets that end with CRLF', () =>
 
 it('no text can add a line', () => {
   const sly = 'x\r\nTEL:+1\u0000;\\,';
-  const { all, text } = read(clinicCard({ ...clinic, name: sly }, openingHours));
+  const { all, text } = read(clinicCard({ ...clinic, name: sly }, hours));
   expect(all('tel')).toHaveLength(2);
   expect(text('FN')).toBe('x\nTEL:+1;\\,');
 });

@@ -1,7 +1,6 @@
 import type { Clinic } from './clinic';
 import { contentLines, escapedText } from './content-lines';
-import type { OpeningHours } from '../opening-hours/schedule';
-import { hoursInWords } from '../opening-hours/words';
+import { hoursInWords, type Hours } from '../calendar/hours';
 import { siteOrigin } from './site-address';
 
 /** RFC 2426 § 4 */
@@ -11,7 +10,7 @@ const structured = (...parts: readonly string[]) => parts.map(escapedText).join(
  * Returns a vCard 3.0 (RFC 2426), which old Android versions also read. Omits the chat number, where nobody takes
  * calls.
  */
-export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]): string {
+export function clinicCard(clinic: Clinic, hours: Hours): string {
   const { name, tagline, address, street = '', geo, email } = clinic;
   const [main, ...others] = clinic.phones;
   const { postOfficeBox = '', city, area, country } = address;
@@ -33,7 +32,7 @@ export function clinicCard(clinic: Clinic, openingHours: readonly OpeningHours[]
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${origin}/`,
-    `NOTE:${escapedText(`${tagline}\nHoraires\u00a0: ${hoursInWords(openingHours)}.`)}`,
+    `NOTE:${escapedText(`${tagline}\nHoraires\u00a0: ${hoursInWords(hours)}.`)}`,
     'END:VCARD',
   ]);
 }

@@ -1,15 +1,11 @@
 import { parse } from '../calendar/parse';
-import type { OpeningHours } from '../opening-hours/schedule';
+import type { Hours } from '../calendar/hours';
 import { remarksOnDoctor } from './checks';
 import type { DoctorEntry } from './doctor';
 
-const weekdays: OpeningHours = {
-  from: 'Lundi',
-  to: 'Vendredi',
-  hours: { opens: '08:30', closes: '18:00' },
-};
+const weekdays = [parse('Lundi au vendredi 8H30-18H')];
 
-const always: OpeningHours = { from: 'Lundi', to: 'Dimanche', hours: '24h/24' };
+const always = [parse('Tous les jours 0H-24H')];
 
 const doctor: DoctorEntry = {
   ordre: 1,
@@ -25,10 +21,10 @@ const doctor: DoctorEntry = {
   Tel: '+22320000000',
 };
 
-const remarksOn = ([first, ...others]: [string, ...string[]], ...openingHours: OpeningHours[]) =>
+const remarksOn = ([first, ...others]: [string, ...string[]], hours: Hours) =>
   remarksOnDoctor({ ...doctor, consultation: [parse(first), ...others.map(parse)] }, [doctor], {
     words: { Cardiologie: ['Cardiologie'] },
-    openingHours,
+    hours,
     today: '2026-11-26',
   });
 
@@ -53,7 +49,7 @@ it('reports a language that is only in the description', () => {
   const description = 'Suit le cœur des adultes, en français, en peul et un peu d’anglais.';
   const around = {
     words: { Cardiologie: ['Cardiologie'] },
-    openingHours: [always],
+    hours: always,
     today: '2026-11-26',
   } as const;
   expect(remarksOnDoctor({ ...doctor, languages, description }, [doctor], around)).toEqual([
@@ -65,7 +61,7 @@ it('reports a language that is only in the description', () => {
   ]);
 });
 
-it.each<[[string, ...string[]], OpeningHours]>([
+it.each<[[string, ...string[]], Hours]>([
   [['Lundi 9H', 'Jeudi 15H'], weekdays],
   [['Tous les jours'], weekdays],
   [['Sur R.D.V'], weekdays],

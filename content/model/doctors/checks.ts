@@ -3,11 +3,8 @@ import { slugOfDoctor } from '../clinic/routes';
 import { weekdayInWords, lengthOf, meetsAny, type Day } from '../calendar/day';
 import { capitalised } from '../../fields/typography';
 import { fold, foldLetters, wordsIn } from '../search/words';
-import { isOpenAt } from '../opening-hours/checks';
-import type { OpeningHours } from '../opening-hours/schedule';
-import { weekdays } from '../opening-hours/weekday';
+import { isOpenAt, type Hours } from '../calendar/hours';
 import { clockInWords } from '../calendar/print';
-import { hour } from '../calendar/rule';
 import type { DoctorEntry } from './doctor';
 import { knownLanguages } from './languages';
 
@@ -132,10 +129,10 @@ function otherProfession(doctor: DoctorEntry, words: Record<string, readonly str
 }
 
 /** Names the first day and hour of a moment at which the clinic is closed. */
-function whenClosed({ consultation }: DoctorEntry, rows: readonly OpeningHours[]): Finding[] {
+function whenClosed({ consultation }: DoctorEntry, open: Hours): Finding[] {
   return consultation.flatMap(({ days, periods }, index) => {
     const hours = days.flatMap((day) => periods.map(({ opens }) => ({ day, opens })));
-    const closed = hours.find(({ day, opens }) => !isOpenAt(weekdays[day], opens / hour, rows));
+    const closed = hours.find(({ day, opens }) => !isOpenAt(open, day, opens));
     if (!closed) return [];
     const when = capitalised(`${weekdayInWords(closed.day)} ${clockInWords(closed.opens)}`);
     const sentence = `« ${when} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;
@@ -158,7 +155,7 @@ function unlistedLanguages({ description, languages }: DoctorEntry): Finding[] {
 interface Around {
   /** The title and lay words of each specialty, by id. */
   words: Record<string, readonly string[]>;
-  openingHours: readonly OpeningHours[];
+  hours: Hours;
   today: Day;
 }
 
@@ -166,12 +163,12 @@ interface Around {
 export function remarksOnDoctor(
   doctor: DoctorEntry,
   doctors: readonly DoctorEntry[],
-  { words, openingHours, today }: Around,
+  { words, hours, today }: Around,
 ): Finding[] {
   return [
     ...capitals(doctor),
     ...otherProfession(doctor, words),
-    ...whenClosed(doctor, openingHours),
+    ...whenClosed(doctor, hours),
     ...unlistedLanguages(doctor),
     ...doubtfulAbsences(doctor, today),
     ...doubtfulReplacements(doctor, doctors),

@@ -1,7 +1,6 @@
-import { weekdayInWords } from '../calendar/day';
+import { weekdayInWords, weekdayNames } from '../calendar/day';
 import type { Rule } from '../calendar/rule';
 import { groupDigits } from '../pages/digits';
-import { weekdays } from '../opening-hours/weekday';
 import { entriesOf, foldName, significantWords, wordMatcher } from '../search/telling-words';
 import { foldLetters, isMistyped, wordsIn } from '../search/words';
 
@@ -33,7 +32,7 @@ export function nameForms(name: string): NameForms {
 }
 
 /** Values of the parameter `jour`. */
-export const dayChoices = ['aujourdhui', ...weekdays.map((day) => day.toLowerCase())];
+export const dayChoices = ['aujourdhui', ...weekdayNames];
 
 export interface DoctorFilter {
   name: string;

@@ -1,6 +1,5 @@
 import { callLink, displayPhone, type PhoneNumber } from '../clinic/phone';
-import { isAlwaysOpen, type OpeningHours } from '../opening-hours/schedule';
-import { hoursInWords } from '../opening-hours/words';
+import { hoursInWords, isAlwaysOpen, type Hours } from '../calendar/hours';
 import type { EmergencyText } from './schema';
 
 /** Texts for visitors who cannot wait. */
@@ -20,7 +19,7 @@ export interface Urgent {
 export function urgentOf(
   { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
   phone: PhoneNumber,
-  openingHours: readonly OpeningHours[],
+  hours: Hours,
 ): Urgent {
   if (hospital === undefined)
     return {
@@ -29,8 +28,8 @@ export function urgentOf(
       heading: 'Quand venir tout de suite',
       sentence: `Venez tout de suite ou appelez le ${displayPhone(phone)}`,
       placeHeading: 'Où entrer',
-      ...(!isAlwaysOpen(openingHours) && {
-        whenClosed: `La clinique est ouverte ${hoursInWords(openingHours)}. Quand elle est fermée, appelez le ${nationalNumber}.`,
+      ...(!isAlwaysOpen(hours) && {
+        whenClosed: `La clinique est ouverte ${hoursInWords(hours)}. Quand elle est fermée, appelez le ${nationalNumber}.`,
       }),
     };
   return {

@@ -1,5 +1,5 @@
 import { routes } from '../clinic/routes';
-import type { AvailableService } from './schedule';
+import type { AvailableService } from './schema';
 import { slugOf } from '../specialties/specialty';
 
 export interface NightService {

@@ -1,60 +1,73 @@
-import type { AvailableService, ClockTime, OpeningHours } from './schema';
-import { weekdays, type Weekday } from './weekday';
+import { capitalised } from '../../fields/typography';
+import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
+import { timeInWords, type Hours } from '../calendar/hours';
+import { isWholeDay, type Period, type Rule } from '../calendar/rule';
+import type { Timetable } from '../calendar/timetable';
+import type { Closure } from './closure';
 
-export type { AvailableService, ClockTime, OpeningHours };
-
-const NO_BREAK_SPACE = '\u00a0';
-
-/** Returns « Lundi au dimanche ». */
-export function dayRangeLabel(row: OpeningHours): string {
-  return row.from === row.to ? row.from : `${row.from} au ${row.to.toLowerCase()}`;
+/** A row of the table (docs/requirements.md § 2). */
+export interface OpeningHours {
+  /** « Lundi au dimanche : 24h/24 » */
+  title: string;
+  from: Weekday;
+  /** Comes before `from` in a row that runs past Sunday. */
+  to: Weekday;
+  /** Undefined for « Fermé ». */
+  rule?: Rule;
 }
 
-/** Returns « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
-export function hoursLabel({ hours }: OpeningHours): string {
-  return typeof hours === 'string'
-    ? hours
-    : `${timeLabel(hours.opens)} – ${timeLabel(hours.closes)}`;
-}
-
-/** True for « Fermé ». */
-export function isClosed(row: OpeningHours): boolean {
-  return row.hours === 'Fermé';
-}
-
-/** True when every day has « 24h/24 ». */
-export function isAlwaysOpen(rows: readonly OpeningHours[]): boolean {
-  const days = rows.filter(({ hours }) => hours === '24h/24').flatMap(daysOf);
-  return weekdays.every((day) => days.includes(day));
-}
-
-function coversDay(row: OpeningHours, day: number): boolean {
-  const first = weekdays.indexOf(row.from);
-  const last = weekdays.indexOf(row.to);
-  return first <= last ? day >= first && day <= last : day >= first || day <= last;
-}
+type Days = Pick<OpeningHours, 'from' | 'to'>;
 
 /** In the order of the week. */
-export function daysOf(row: OpeningHours): Weekday[] {
-  return weekdays.filter((_, day) => coversDay(row, day));
+export const daysOf = ({ from, to }: Days): Weekday[] =>
+  wholeWeek.filter((day) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
+
+export function ruleOf(row: Days, period: Period): Rule {
+  const days = daysOf(row);
+  const every = days.length === wholeWeek.length ? 'day' : 'week';
+  return { every, days, periods: [period], byAppointment: false };
 }
 
-/** Returns « 9 h 30 », with no-break spaces. */
-export function timeLabel(time: ClockTime): string {
-  const [hour, minute] = hourAndMinute(time);
-  const words = [String(hour), 'h', ...(minute > 0 ? [String(minute).padStart(2, '0')] : [])];
-  return words.join(NO_BREAK_SPACE);
+/** Returns a row; « Fermé » without hours. */
+export function rowOf({ from, to }: Days, period?: Period): OpeningHours {
+  const row = { from, to, ...(period && { rule: ruleOf({ from, to }, period) }) };
+  return { ...row, title: `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}` };
 }
 
-/** Returns 9 and 30 for « 09:30 ». */
-export function hourAndMinute(time: ClockTime): [hour: number, minute: number] {
-  const [hour, minute] = time.split(':');
-  return [Number(hour), Number(minute)];
+/** Returns when the rows are open. */
+export const hoursOf = (rows: readonly OpeningHours[]): Hours =>
+  rows.flatMap(({ rule }) => rule ?? []);
+
+/** Returns when the clinic is open. Closures that leave the emergencies open do not close it. */
+export const clinicTimetable = (
+  rows: readonly OpeningHours[],
+  closures: readonly Closure[],
+): Timetable => ({
+  rules: hoursOf(rows),
+  exceptions: closures
+    .filter(({ urgences }) => urgences === 'non')
+    .map(({ du, au }) => ({ kind: 'closed', du, au })),
+});
+
+type Row = Omit<OpeningHours, 'title'>;
+
+const nameOf = (day: Weekday) => capitalised(weekdayInWords(day));
+
+/** Returns « Lundi au dimanche ». */
+export const dayRangeLabel = ({ from, to }: Days): string =>
+  from === to ? nameOf(from) : `${nameOf(from)} au ${weekdayInWords(to)}`;
+
+/** Returns « 24h/24 », « Fermé » or « 8 h 30 – 17 h ». */
+export function hoursLabel({ rule }: Row): string {
+  const [period] = rule?.periods ?? [];
+  if (!period) return 'Fermé';
+  const { opens, closes = opens } = period;
+  return isWholeDay(period) ? '24h/24' : `${timeInWords(opens)} – ${timeInWords(closes)}`;
 }
 
 /** Returns « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
-export function shortHoursLabel(row: OpeningHours): string {
+export function shortHoursLabel(row: Row): string {
   const days = row.from === row.to ? [row.from] : [row.from, row.to];
-  const hours = row.hours === '24h/24' ? '24h/24h' : hoursLabel(row);
-  return `${days.map((day) => day.slice(0, 3)).join('-')}: ${hours}`;
+  const hours = hoursLabel(row);
+  return `${days.map((day) => nameOf(day).slice(0, 3)).join('-')}: ${hours === '24h/24' ? '24h/24h' : hours}`;
 }

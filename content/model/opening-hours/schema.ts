@@ -10,9 +10,12 @@ import {
   text,
 } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
-import { meetsAny } from '../calendar/day';
+import { capitalised } from '../../fields/typography';
+import { meetsAny, weekdayNames, type Weekday } from '../calendar/day';
+import { dayAndNight } from '../calendar/hours';
+import { hour, wholeDay, type Clock, type Period } from '../calendar/rule';
 import { specialtyGlyph } from '../services/schema';
-import { weekdays } from './weekday';
+import { rowOf } from './schedule';
 
 const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
 
@@ -20,7 +23,6 @@ const clockTime = z
   .templateLiteral([z.number(), ':', z.number()], notATime)
   .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), notATime);
 
-/** Past midnight when `closes` is not after `opens`. */
 const period = z
   .string()
   .regex(/^\d\d:\d\d [-–] \d\d:\d\d$/u)
@@ -34,7 +36,21 @@ const period = z
     error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
   });
 
-const weekday = () => z.enum(weekdays);
+const clockOf = (typed: z.infer<typeof clockTime>): Clock => {
+  const [hours = 0, minutes = 0] = typed.split(':').map(Number);
+  return hours * hour + minutes;
+};
+
+/** Past midnight when the end is not after the start. */
+function periodOf(typed: z.infer<typeof period>): Period {
+  const [opens, closes] = [clockOf(typed.opens), clockOf(typed.closes)];
+  return { opens, closes: closes > opens ? closes : closes + wholeDay };
+}
+
+const weekday = () => {
+  const names = weekdayNames.map(capitalised);
+  return z.enum(names).transform((name) => names.indexOf(name) as Weekday);
+};
 
 const openingHoursSchema = z.strictObject({
   from: weekday().describe('Du (jour)'),
@@ -44,6 +60,10 @@ const openingHoursSchema = z.strictObject({
     .union([z.enum(['24h/24', 'Fermé']), period], {
       error:
         'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 » ; une pause fait deux lignes pour les mêmes jours',
+    })
+    .transform((hours) => {
+      if (hours === 'Fermé') return undefined;
+      return hours === '24h/24' ? dayAndNight : periodOf(hours);
     })
     .describe('Heures'),
 });
@@ -70,7 +90,10 @@ const closureSchema = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-const row = stated(openingHoursSchema).describe('ligne');
+/** Returns what a row says, as a rule. */
+const row = stated(openingHoursSchema)
+  .transform(({ from, to, hours, ...mark }) => ({ ...mark, ...rowOf({ from, to }, hours) }))
+  .describe('ligne');
 
 export const hoursSchema = z
   .strictObject({
@@ -89,13 +112,7 @@ export const hoursSchema = z
   })
   .describe('Horaires');
 
-/** docs/requirements.md § 2 */
-export type OpeningHours = ReadOnly<z.infer<typeof openingHoursSchema>>;
-
 /** Both ends included. */
 export type Closure = ReadOnly<z.infer<typeof closureSchema>>;
 
 export type AvailableService = ReadOnly<z.infer<typeof availableServiceSchema>>;
-
-/** `HH:MM`, from 00:00 to 24:00. */
-export type ClockTime = z.infer<typeof clockTime>;

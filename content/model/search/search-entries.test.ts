@@ -1,11 +1,12 @@
+import { parse } from '../calendar/parse';
 import { urgentOf } from '../emergencies/urgent';
 import { searchEntries } from './search-entries';
 
 const phone = '+22320000000';
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
-const days = [{ from: 'Lundi', to: 'Samedi', hours: { opens: '07:00', closes: '20:00' } }] as const;
-const always = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }] as const;
+const days = [parse('Lundi au samedi 7H-20H')];
+const always = [parse('Tous les jours 0H-24H')];
 
 const nothing = {
   specialties: [],

@@ -24,8 +24,7 @@ test.each([
     clinic: { ...clinic, address },
     specialties: [],
     doctors: [],
-    openingHours: [],
-    closures: [],
+    hours: { rules: [], exceptions: [] },
     practical: { access: street === undefined ? block : { ...block, street } },
   });
   expect(told).toStrictEqual(data);

@@ -1,5 +1,6 @@
 import { clinic } from '../../facts/clinic';
 import { doctors } from '../../facts/doctors';
+import { clinicTimetable } from '../opening-hours/schedule';
 import type { Closure } from '../opening-hours/closure';
 import { publishedFacts } from '../../facts/home';
 import { clinicData } from './clinic';
@@ -50,7 +51,7 @@ test('days without consultations are closed, except for doctors who still consul
   const { workLocation } = during({ ...closure, sauf: [someone.name] });
   expect(workLocation).not.toHaveProperty('specialOpeningHoursSpecification');
   const facts = (urgences: Closure['urgences']) =>
-    clinicData({ ...publishedFacts, closures: [{ ...closure, urgences }] });
+    clinicData({ ...publishedFacts, hours: clinicTimetable([], [{ ...closure, urgences }]) });
   expect(facts('non')).toMatchObject({ specialOpeningHoursSpecification: special });
   // The emergencies stay open, so the clinic does.
   expect(facts('oui')).not.toHaveProperty('specialOpeningHoursSpecification');

@@ -1,13 +1,12 @@
-import type { OpeningHoursSpecification, Person } from 'schema-dts';
-import { hour, wholeDay, type Clock } from '../calendar/rule';
+import type { Person } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
-import { weekdays } from '../opening-hours/weekday';
-import { clinicId, closedDaysData, dayOfWeekData } from './clinic';
+import { clinicId } from './clinic';
+import { closedDaysData, hoursData } from './hours';
 
 /**
  * Returns a `Person`, since a `Physician` in schema.org is an office. Search engines require that the page shows all
@@ -23,33 +22,9 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** « 09:00 »; at most « 23:59 », since search engines know no « 24:00 ». */
-function timeData(clock: Clock): string {
-  const minute = Math.min(clock, wholeDay - 1);
-  return [Math.floor(minute / hour), minute % hour]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-}
-
-/** schema.org cannot say « every other week », nor a week of the month. */
-function consultationHours({
-  consultation,
-}: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
-  return consultation
-    .filter(({ every }) => every === 'day' || every === 'week')
-    .flatMap(({ days, periods }) =>
-      periods.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map((day) => dayOfWeekData(weekdays[day])),
-        opens: timeData(opens),
-        ...(closes !== undefined && { closes: timeData(closes) }),
-      })),
-    );
-}
-
 /** Adds languages and hours; in schema.org a person has no hours. */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
-  const hours = consultationHours(doctor);
+  const hours = hoursData(doctor.consultation);
   return {
     ...doctorData(doctor, clinic),
     url: siteOrigin(clinic.siteUrl) + routes.doctor(doctor.name),

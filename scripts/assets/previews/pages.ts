@@ -4,9 +4,8 @@ import { routes, type PageName } from '../../../content/model/clinic/routes';
 import { doctors } from '../../../content/facts/doctors';
 import { equipment } from '../../../content/facts/equipment';
 import { equipmentOf } from '../../../content/model/equipment/equipment';
-import { openingHours } from '../../../content/facts/opening-hours';
-import { openDaysInWords } from '../../../content/model/opening-hours/words';
-import { isAlwaysOpen } from '../../../content/model/opening-hours/schedule';
+import { hours } from '../../../content/facts/opening-hours';
+import { isAlwaysOpen, openDaysInWords } from '../../../content/model/calendar/hours';
 import { pages } from '../../../content/facts/pages';
 import type { PageText } from '../../../content/model/pages/navigation';
 import { sitePages } from '../../../content/facts/site';
@@ -36,7 +35,7 @@ const pictureOfSpecialty = (specialty: Specialty): string[] =>
   ].slice(0, 1);
 
 export const place = `${clinic.address.city} · ${
-  isAlwaysOpen(openingHours) ? '24h/24, 7j/7' : openDaysInWords(openingHours)
+  isAlwaysOpen(hours.rules) ? '24h/24, 7j/7' : openDaysInWords(hours.rules)
 }`;
 
 /** In the order of the site map. */

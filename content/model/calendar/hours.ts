@@ -1,0 +1,96 @@
+import { frenchSpaces } from '../../fields/typography';
+import { daysAfter, wholeWeek, type Day, type Weekday } from './day';
+import { stateAt } from './now';
+import { weekdayRuns } from './print';
+import { hour, isWholeDay, wholeDay, type Clock, type Period, type Rule } from './rule';
+import { occurrencesOn } from './timetable';
+
+/** What is open by the week: rules with hours, « every day » or « every week ». */
+export type Hours = readonly Rule[];
+
+export const dayAndNight: Period = { opens: 0, closes: wholeDay };
+
+const inFrench = new Intl.ListFormat('fr');
+
+/** In a week like any other. */
+const usualDay = (weekday: Weekday): Day => daysAfter('2027-01-04', weekday);
+
+const usuallyOn = (rules: Hours, day: Day) => occurrencesOn({ rules, exceptions: [] }, day);
+
+/** Returns the hours of a weekday. */
+const periodsOn = (hours: Hours, weekday: Weekday): Period[] =>
+  usuallyOn(hours, usualDay(weekday)).flatMap(({ period }) => period ?? []);
+
+/** Whether anything opens on a weekday. */
+export const isOpenOn = (hours: Hours, weekday: Weekday): boolean =>
+  periodsOn(hours, weekday).length > 0;
+
+/** True when each day is open from midnight to midnight. */
+export const isAlwaysOpen = (hours: Hours): boolean =>
+  wholeWeek.every((weekday) => periodsOn(hours, weekday).some(isWholeDay));
+
+/** Also counts the night of the day before. The minute at which something closes is excluded. */
+export function isOpenAt(hours: Hours, weekday: Weekday, minute: Clock): boolean {
+  const day = usualDay(weekday);
+  return [daysAfter(day, -1), day]
+    .flatMap((one) => usuallyOn(hours, one))
+    .some((one) => stateAt(one, { day, minute }) === 'begun');
+}
+
+const opensDuring = (one: Rule, other: Rule): boolean =>
+  one.days.some((day) => one.periods.some(({ opens }) => isOpenAt([other], day, opens)));
+
+/** Returns the first day on which a rule has hours in common with others. */
+export const overlapOf = (rule: Rule, others: Hours): Weekday | undefined =>
+  rule.days.find((day) => {
+    const own = { ...rule, days: [day] };
+    return others.some((other) => opensDuring(own, other) || opensDuring(other, own));
+  });
+
+/** Returns « 9 h 30 », with no-break spaces. */
+export function timeInWords(clock: Clock): string {
+  const time = clock > wholeDay ? clock - wholeDay : clock;
+  const minutes = time % hour;
+  return [
+    Math.floor(time / hour),
+    'h',
+    ...(minutes > 0 ? [String(minutes).padStart(2, '0')] : []),
+  ].join('\u00a0');
+}
+
+/** Returns « tous les jours », « du lundi au jeudi et le samedi ». */
+function daysInWords(days: readonly Weekday[]): string {
+  if (days.length === wholeWeek.length) return 'tous les jours';
+  return inFrench.format(
+    weekdayRuns(days).map((run) => (run.includes(' ') ? `du ${run}` : `le ${run}`)),
+  );
+}
+
+/** Returns « de 8 h à 12 h et de 15 h à 18 h », or « jour et nuit »; empty on a closed day. */
+function periodsInWords(periods: readonly Period[]): string {
+  if (periods.some(isWholeDay)) return 'jour et nuit';
+  return inFrench.format(
+    periods.map(({ opens, closes = opens }) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`),
+  );
+}
+
+/**
+ * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », to end a sentence.
+ * Groups days with the same hours.
+ */
+export function hoursInWords(hours: Hours): string {
+  if (isAlwaysOpen(hours)) return 'jour et nuit, 7j/7';
+  const said = wholeWeek.map((day) => periodsInWords(periodsOn(hours, day)));
+  const daysWith = (same: string) => daysInWords(wholeWeek.filter((day) => said[day] === same));
+  const open = [...new Set(said)]
+    .filter((words) => words !== '')
+    .map((words) => `${daysWith(words)}, ${words}`);
+  const closed = said.includes('') ? `, pas ${daysWith('').replace(' et ', ' ni ')}` : '';
+  return frenchSpaces(open.join(' ; ') + closed);
+}
+
+/** Returns « jour et nuit », « tous les jours » or « du lundi au samedi ». */
+export const openDaysInWords = (hours: Hours): string =>
+  isAlwaysOpen(hours)
+    ? 'jour et nuit'
+    : daysInWords(wholeWeek.filter((weekday) => isOpenOn(hours, weekday)));
