@@ -130,7 +130,7 @@ async function build(content: Content): Promise<Build> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
   const { clinic } = await import('@/content/facts/clinic');
-  const { openingHours } = await import('@/content/facts/opening-hours');
+  const { hoursLines } = await import('@/content/facts/opening-hours');
   const { sitePages } = await import('@/content/facts/site');
   const { default: sitemap } = await import('./sitemap');
   const { pagePreviews } = await import('@/scripts/assets/previews/pages');
@@ -143,7 +143,7 @@ async function build(content: Content): Promise<Build> {
   const foot = (
     <SiteFooter
       clinic={{ ...clinic, street: undefined }}
-      openingHours={openingHours}
+      hours={hoursLines}
       pages={sitePages}
       builtYear={2026}
     />

@@ -20,7 +20,7 @@ import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
 import { clinic } from '@/content/facts/clinic';
 import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
-import { closureAttributes, openingHours } from '@/content/facts/opening-hours';
+import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { builtDay, builtYear } from '@/content/model/clinic/build';
@@ -50,12 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}
         {children}
-        <SiteFooter
-          clinic={clinic}
-          openingHours={openingHours}
-          pages={sitePages}
-          builtYear={builtYear()}
-        />
+        <SiteFooter clinic={clinic} hours={hoursLines} pages={sitePages} builtYear={builtYear()} />
         <OfflineNotice phone={clinic.phones[0]} />
         <StartPage />
       </body>

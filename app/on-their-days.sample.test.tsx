@@ -58,7 +58,7 @@ const page = () =>
     <>
       <Notices notices={[notice, past]} />
       <main>
-        <ConsultationTimes doctors={[doctor]} closures={closures} isOpenAtNight={true} />
+        <ConsultationTimes doctors={[doctor]} closures={closures} receivesAtNight={true} />
         <ConsultationWeek doctors={[doctor]} closures={closures} />
         <DoctorCard
           doctor={doctor}

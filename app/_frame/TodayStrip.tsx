@@ -1,8 +1,8 @@
 import { Today } from '@/components/site/today/Today';
 import { doctors } from '@/content/facts/doctors';
 import { closures } from '@/content/facts/opening-hours';
-import { isOpenAtNight } from '@/content/facts/night';
+import { emergenciesToday } from '@/content/facts/night';
 
 export const TodayStrip = () => (
-  <Today doctors={doctors} closures={closures} isOpenAtNight={isOpenAtNight} />
+  <Today doctors={doctors} closures={closures} emergencies={emergenciesToday} />
 );

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 /** For « Ajouter aux contacts ». */
 export function GET(): Response {
-  return new Response(clinicCard(clinic, hours.rules), {
+  return new Response(clinicCard(clinic, hours), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
   });
 }

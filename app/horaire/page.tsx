@@ -11,7 +11,7 @@ import { chatAddress } from '@/content/model/clinic/chat';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { servicesAtNight } from '@/content/facts/night';
-import { closures, openingHours, openingNote } from '@/content/facts/opening-hours';
+import { closures, hours, openingHours, openingNote } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
@@ -34,7 +34,12 @@ export default function HoursPage() {
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote?.is}>
       <TodayStrip />
       <PageBody>
-        <OpeningHoursPanel rows={openingHours} clinic={clinic} picture={pictureOf(page.picture)} />
+        <OpeningHoursPanel
+          rows={openingHours}
+          services={hours.services}
+          clinic={clinic}
+          picture={pictureOf(page.picture)}
+        />
       </PageBody>
       <AvailableServices services={servicesAtNight} />
       <ConsultationWeek doctors={doctors} closures={closures} />

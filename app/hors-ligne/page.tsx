@@ -3,7 +3,7 @@ import { ContactDetails } from '@/components/contact/ContactDetails';
 import { OfflineHelp } from '@/components/site/OfflineHelp';
 import { PageFrame } from '@/app/_frame/PageFrame';
 import { clinic } from '@/content/facts/clinic';
-import { openingHours } from '@/content/facts/opening-hours';
+import { shortHours } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { keptRoutes, routes } from '@/content/model/clinic/routes';
@@ -30,7 +30,7 @@ export default function OfflinePage() {
   return (
     <PageFrame current="">
       <OfflineHelp heading={heading} clinic={clinic} keptPages={keptPages}>
-        <ContactDetails level={2} clinic={clinic} openingHours={openingHours} />
+        <ContactDetails level={2} clinic={clinic} hours={shortHours} />
       </OfflineHelp>
     </PageFrame>
   );

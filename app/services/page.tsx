@@ -11,7 +11,7 @@ import { specialties } from '@/content/facts/specialties';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { closures } from '@/content/facts/opening-hours';
-import { isOpenAtNight } from '@/content/facts/night';
+import { receivesAtNight } from '@/content/facts/night';
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -33,7 +33,7 @@ export default function ServicesPage() {
             id={specialty.id}
             href={routes.specialty(slug)}
             doctors={doctorsOf(specialty, doctors)}
-            isOpenAtNight={isOpenAtNight}
+            receivesAtNight={receivesAtNight}
             closures={closures}
             {...urgentParts({
               id: `${specialty.id}-signes`,

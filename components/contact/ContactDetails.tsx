@@ -10,7 +10,6 @@ import { appointmentChatText, chatLink, mailtoHref, smsHref } from '@/content/mo
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
-import { shortHoursLabel, type OpeningHours } from '@/content/model/opening-hours/schedule';
 import * as styles from './ContactDetails.css';
 
 function Entry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
@@ -29,7 +28,7 @@ function Entry({ icon, term, children }: { icon: IconName; term: string; childre
 
 interface ContactDetailsProps {
   clinic: Clinic;
-  openingHours: readonly OpeningHours[];
+  hours: readonly string[];
 }
 
 export function ContactDetails({
@@ -77,7 +76,7 @@ function Messages({ chatNumber }: Pick<Clinic, 'chatNumber'>) {
   );
 }
 
-function Entries({ clinic, openingHours }: ContactDetailsProps) {
+function Entries({ clinic, hours }: ContactDetailsProps) {
   const { address, street, phones, chatNumber, email } = clinic;
   return (
     <dl className={styles.list}>
@@ -102,8 +101,8 @@ function Entries({ clinic, openingHours }: ContactDetailsProps) {
         </dd>
       </Entry>
       <Entry icon="clock" term="Horaires">
-        {openingHours.map((row) => (
-          <dd key={row.title}>{shortHoursLabel(row)}</dd>
+        {hours.map((line) => (
+          <dd key={line}>{line}</dd>
         ))}
       </Entry>
     </dl>

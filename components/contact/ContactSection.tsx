@@ -5,7 +5,6 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
-import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
@@ -51,10 +50,10 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
 }
 
 export function ContactSection({
-  openingHours,
+  hours,
   ...message
 }: MessageCardProps & {
-  openingHours: readonly OpeningHours[];
+  hours: readonly string[];
 }) {
   const { clinic } = message;
   return (
@@ -72,7 +71,7 @@ export function ContactSection({
       </p>
       <div className={styles.layout}>
         <div className={styles.details}>
-          <ContactDetails level={3} clinic={clinic} openingHours={openingHours} />
+          <ContactDetails level={3} clinic={clinic} hours={hours} />
         </div>
         <div className={styles.form}>
           <MessageCard {...message} />

@@ -10,7 +10,6 @@ import { longestSentence } from '@/content/model/search/telling-words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
-import { openDaysInWords, type Hours } from '@/content/model/calendar/hours';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 
@@ -65,14 +64,15 @@ function Scene({ pictures }: { pictures: HeroPictures }) {
 
 export function Hero({
   clinic,
-  hours,
+  opening,
   claims,
   searchExamples,
   faces,
   pictures,
 }: {
   clinic: Clinic;
-  hours: Hours;
+  /** « Ouvert du lundi au samedi » */
+  opening: string;
   claims: readonly Claim[];
   searchExamples: readonly string[];
   faces: readonly string[];
@@ -83,9 +83,7 @@ export function Hero({
       <Container>
         <div className={styles.words}>
           <p className={styles.opening}>
-            <span className={styles.hours}>
-              {`Ouvert ${openDaysInWords(hours)} · ${clinic.address.city}`}
-            </span>{' '}
+            <span className={styles.hours}>{`${opening} · ${clinic.address.city}`}</span>{' '}
             <ButtonLink href={routes.emergencies()} kind="urgent" size="small">
               Urgence&nbsp;?
             </ButtonLink>

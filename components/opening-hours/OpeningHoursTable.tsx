@@ -4,10 +4,17 @@ import {
   hoursLabel,
   type OpeningHours,
 } from '@/content/model/opening-hours/schedule';
+import { serviceLines, type ServiceHours } from '@/content/model/opening-hours/service-hours';
 import * as styles from './OpeningHoursTable.css';
 
 /** Closed days are red (docs/requirements.md § 2). */
-export function OpeningHoursTable({ rows }: { rows: readonly OpeningHours[] }) {
+export function OpeningHoursTable({
+  rows,
+  services,
+}: {
+  rows: readonly OpeningHours[];
+  services: readonly ServiceHours[];
+}) {
   return (
     <table className={styles.table}>
       <caption>
@@ -30,6 +37,18 @@ export function OpeningHoursTable({ rows }: { rows: readonly OpeningHours[] }) {
               {dayRangeLabel(row)}
             </th>
             <td className={row.rule ? styles.hours : styles.closed}>{hoursLabel(row)}</td>
+          </tr>
+        ))}
+        {services.map((service) => (
+          <tr key={service.title}>
+            <th scope="row" className={styles.days}>
+              {service.title}
+            </th>
+            <td className={styles.hours}>
+              {serviceLines(service).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -17,11 +17,11 @@ function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
 export function ConsultationTimes({
   doctors,
   closures,
-  isOpenAtNight,
+  receivesAtNight,
 }: {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
-  isOpenAtNight: boolean;
+  receivesAtNight: boolean;
 }) {
   if (doctors.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function ConsultationTimes({
         <Icon name="clock" size={20} className={styles.clock} />
         <span>
           {`Consultations\u00a0: ${consultationWords(doctors)}.`}
-          {isOpenAtNight && ' Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.'}
+          {receivesAtNight && ' Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.'}
         </span>
       </p>
       {announcedClosures(closures).map((closed) => (

@@ -8,7 +8,7 @@ import { wholeWeek } from '../model/calendar/day';
 import { timetableOf } from '../model/doctors/timetable';
 import { content } from '../reader/content';
 
-const closedDays = wholeWeek.filter((day) => !isOpenOn(hours.rules, day));
+const closedDays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
 
 /** In the order of the page « Médecins ». */
 export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor]) => doctor)))

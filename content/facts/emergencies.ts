@@ -9,7 +9,7 @@ import { content } from '../reader/content';
 /** `situationsToSign` also contains unsigned situations. */
 export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
 
-export const urgent = urgentOf(emergency, clinic.phones[0], hours.rules);
+export const urgent = urgentOf(emergency, clinic.phones[0], hours);
 
 /** Shown above the doctors of a reason that may be urgent. */
 export const sickNow = {

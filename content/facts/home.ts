@@ -9,7 +9,8 @@ import { urgent } from './emergencies';
 import { legal } from './legal';
 import { directorMessage, management } from './management';
 import { isOpenAtNight, servicesAtNight } from './night';
-import { hours, openingHours } from './opening-hours';
+import { hours, openingHours, shortHours } from './opening-hours';
+import { openingInWords } from '../model/opening-hours/service-hours';
 import { ownPictures } from '../model/pictures/own-pictures';
 import { pages } from './pages';
 import { firstSentence } from '../model/pages/summary';
@@ -22,7 +23,7 @@ export const homeLinks = quickLinks(practical).filter(({ href }) => isOnSite(hre
 
 export const hero = {
   claims,
-  hours: hours.rules,
+  opening: openingInWords(hours),
   searchExamples: searchExamples.slice(0, 3),
   faces: doctors.slice(0, 3).map(({ image }) => image),
   pictures: {
@@ -38,7 +39,7 @@ export const director = directorMessage && author && { message: directorMessage,
 
 export const contact = {
   clinic,
-  openingHours,
+  hours: shortHours,
   keptFor: legal.messageKeeping.is,
   reply: whenConfirmed(messageReply),
   results: practical.results && {

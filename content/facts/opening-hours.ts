@@ -1,6 +1,7 @@
 import { content } from '../reader/content';
 import { closuresData } from '../model/opening-hours/closure';
-import { clinicTimetable } from '../model/opening-hours/schedule';
+import { shortHoursLabel } from '../model/opening-hours/schedule';
+import { clinicHours, serviceInWords } from '../model/opening-hours/service-hours';
 
 export const { openingHours, openingNote, availableServices } = content.hours;
 
@@ -9,7 +10,14 @@ export const closures = content.hours['jours-sans-consultation'].toSorted((one, 
   one.du.localeCompare(other.du),
 );
 
-export const hours = clinicTimetable(openingHours, closures);
+export const hours = clinicHours(content.hours);
+
+const ofServices = hours.services.map(serviceInWords);
+
+/** Lines of the hours, and in short. */
+export const hoursLines = [...openingHours.map(({ title }) => title), ...ofServices];
+
+export const shortHours = [...openingHours.map(shortHoursLabel), ...ofServices];
 
 /** Attributes of the root element. */
 export const closureAttributes = closuresData(closures);

@@ -8,7 +8,7 @@ import { clinic } from './clinic';
 import { displayPhone, telHref } from '../model/clinic/phone';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
-import { isOpenAtNight } from './night';
+import { receivesAtNight } from './night';
 import { services } from './services';
 import { specialties } from './specialties';
 import { doctorsOf } from '../model/specialties/specialty';
@@ -37,7 +37,7 @@ export const generalMedicine = 'MedecineGenerale';
 /** For a search that finds nobody. */
 export const firstDoors = [
   {
-    title: isOpenAtNight ? 'Urgences, jour et nuit' : 'Urgences',
+    title: receivesAtNight ? 'Urgences, jour et nuit' : 'Urgences',
     href: routes.emergencies(),
   },
   ...pagesOfSpecialties

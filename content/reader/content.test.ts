@@ -853,3 +853,23 @@ describe('an address that has changed', () => {
     expect(faultsIn(data)).toEqual([expect.stringContaining(said)]);
   });
 });
+
+const withServices = (...services: readonly string[]) =>
+  siteWith([
+    'horaires.yaml',
+    'availableServices:',
+    `horaires-par-service:\n${services.map((kind) => `  - title: Le ${kind}\n    kind: ${kind}\n    openingHours:\n      - from: Lundi\n        to: Mardi\n        hours: 24h/24\n      - from: Mardi\n        to: Samedi\n        hours: 08:00 - 12:00\n`).join('')}availableServices:`,
+  ]);
+
+test('hours by service have their own faults', () => {
+  expect(faultsIn(withServices('laboratoire')).join('\n')).toMatch(
+    /horaires\.yaml, ligne \d+ : « Mardi » a deux horaires/u,
+  );
+  expect(faultsIn(withServices('radio')).join('\n')).toContain('« radio » ne convient pas');
+  expect(faultsIn(withServices('urgences', 'urgences')).join('\n')).toMatch(
+    /ne vont qu’à un service/u,
+  );
+  const elsewhere = withServices('urgences');
+  edit(path.join(elsewhere.data, 'urgences.yaml'), 'emergency:', 'emergency:\n  hospital: Hôpital');
+  expect(faultsIn(elsewhere).join('\n')).toContain('effacez l’un des deux');
+});

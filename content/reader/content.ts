@@ -8,8 +8,8 @@ import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { missingPictures } from '../model/pictures/own-pictures';
-import { daysWithoutHours, overlappingHours } from '../model/opening-hours/checks';
-import { hoursOf } from '../model/opening-hours/schedule';
+import { daysWithoutHours, overlappingHours, wrongServices } from '../model/opening-hours/checks';
+import { clinicHours } from '../model/opening-hours/service-hours';
 import { onClinicClock } from '../model/opening-hours/clinic-clock';
 import { momentOf } from '../model/calendar/now';
 import { asPrinted } from '../fields/fields';
@@ -29,13 +29,17 @@ const filesBelow = (folder: string): string[] =>
 
 /** Compares files that are valid on their own; the value of an invalid file is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
-  const { clinic, hours, notices, pictures } = content as Partial<Content>;
+  const { clinic, emergencies, hours, notices, pictures } = content as Partial<Content>;
   if (clinic) {
     reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongOffset(clinic)]);
     reader.remark('clinique.yaml', mapsElsewhere(clinic));
   }
   if (hours) {
-    reader.report('horaires.yaml', overlappingHours(hours.openingHours));
+    const { hospital } = emergencies?.emergency ?? {};
+    reader.report('horaires.yaml', [
+      ...overlappingHours(hours.openingHours),
+      ...wrongServices(hours['horaires-par-service'], hospital),
+    ]);
     reader.remark('horaires.yaml', daysWithoutHours(hours.openingHours));
   }
   if (notices) {
@@ -49,7 +53,7 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   );
   const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
   const everyone = doctors.map(([, doctor]) => doctor);
-  const around = { words, hours: hours ? hoursOf(hours.openingHours) : [], today };
+  const around = { words, hours: hours ? clinicHours(hours).consultations : [], today };
   for (const [name, doctor] of doctors) {
     reader.report(`medecins/${name}.yaml`, faultsOfDoctor(doctor, everyone));
     reader.remark(`medecins/${name}.yaml`, remarksOnDoctor(doctor, everyone, around));
@@ -73,7 +77,7 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
     emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
   const against = contradictionOf({
     city: clinic.address.is.city,
-    hours: hoursOf(hours.openingHours),
+    hours: clinicHours(hours),
     doctors: doctors.length,
     towns: towns?.otherTowns ?? [],
   });

@@ -143,7 +143,7 @@ describe('search engines', () => {
     });
     const hours = clinics[0]?.openingHoursSpecification as { dayOfWeek: string[] }[];
     expect(hours.map(({ dayOfWeek }) => dayOfWeek.length)).toEqual(
-      ownHours.rules.map(({ days }) => days.length),
+      ownHours.clinic.rules.map(({ days }) => days.length),
     );
   });
 

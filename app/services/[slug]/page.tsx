@@ -15,7 +15,7 @@ import { equipment } from '@/content/facts/equipment';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment/equipment';
 import { closures } from '@/content/facts/opening-hours';
-import { isOpenAtNight } from '@/content/facts/night';
+import { receivesAtNight } from '@/content/facts/night';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { answersOf } from '@/content/facts/site';
 import { routes } from '@/content/model/clinic/routes';
@@ -23,7 +23,7 @@ import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
-const hours = { closures, isOpenAtNight };
+const hours = { closures, receivesAtNight };
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -7,7 +7,6 @@ import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
-import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
 import * as styles from './SiteFooter.css';
@@ -31,10 +30,10 @@ const about: readonly PageLink[] = [
 
 interface IdentityProps {
   clinic: Clinic;
-  openingHours: readonly OpeningHours[];
+  hours: readonly string[];
 }
 
-function Identity({ clinic, openingHours }: IdentityProps) {
+function Identity({ clinic, hours }: IdentityProps) {
   const { name, tagline, address, street } = clinic;
   return (
     <div>
@@ -49,8 +48,8 @@ function Identity({ clinic, openingHours }: IdentityProps) {
         )}
         {postalAddress(address)}
       </address>
-      {openingHours.map(({ title }) => (
-        <p key={title}>{title}</p>
+      {hours.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </div>
   );

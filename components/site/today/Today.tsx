@@ -8,6 +8,7 @@ import { slotInWords } from '@/content/model/doctors/slot-words';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
+import type { Emergencies } from '@/content/model/doctors/day-at-clinic';
 import { doctorParts, todayParts } from './today-data';
 import * as styles from './Today.css';
 
@@ -43,11 +44,11 @@ const rowsFor = (doctors: readonly Doctor[]) =>
 export function Today({
   doctors,
   closures,
-  isOpenAtNight,
+  emergencies,
 }: {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
-  isOpenAtNight: boolean;
+  emergencies: Emergencies;
 }) {
   const receiving = doctors.filter(({ consultation }) =>
     consultation.some(({ every }) => every !== 'appointment'),
@@ -56,7 +57,7 @@ export function Today({
   return (
     <Container>
       <section aria-labelledby={titleId} className={styles.strip}>
-        <Heading level={2} look="item" id={titleId} {...todayParts.title(isOpenAtNight)}>
+        <Heading level={2} look="item" id={titleId} {...todayParts.title(emergencies)}>
           Qui consulte, et quel jour
         </Heading>
         <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>

@@ -1,9 +1,12 @@
+import { decode, encode } from '@/content/model/calendar/code';
+import type { Emergencies } from '@/content/model/doctors/day-at-clinic';
+
 /** On the list of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  title: (isOpenAtNight: boolean) => ({ 'data-title': isOpenAtNight ? 'night' : '' }),
+  title: (emergencies: Emergencies) => ({ 'data-title': emergenciesData(emergencies) }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
@@ -18,9 +21,18 @@ export const doctorParts = {
 export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
 
-/** Returns what the title says. */
-export const isOpenAtNightIn = (strip: ParentNode): boolean =>
-  partIn(strip, 'title')?.dataset.title !== '';
+const always = 'night';
+
+function emergenciesData(emergencies: Emergencies): string {
+  if (typeof emergencies !== 'boolean') return encode(emergencies);
+  return emergencies ? always : '';
+}
+
+/** Returns what the title has. */
+export function emergenciesIn(strip: ParentNode): Emergencies {
+  const { title = '' } = partIn(strip, 'title')?.dataset ?? {};
+  return title === '' || title === always ? title !== '' : decode(title);
+}
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

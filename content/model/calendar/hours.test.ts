@@ -1,5 +1,5 @@
 import type { Weekday } from './day';
-import { dayAndNight, hoursInWords, isOpenAt, openDaysInWords } from './hours';
+import { dayAndNight, hoursInWords, isUsuallyOpen, openDaysInWords } from './hours';
 import type { Period, Rule } from './rule';
 
 const week: Weekday[] = [0, 1, 2, 3, 4, 5, 6];
@@ -31,18 +31,18 @@ it.each<[Weekday, number, boolean]>([
   [6, 1, true],
   [6, 10, false],
 ])('weekday %d at %d: %s', (day, hour, isOpen) => {
-  expect(isOpenAt(withNight, day, hour * 60)).toBe(isOpen);
+  expect(isUsuallyOpen(withNight, day, hour * 60)).toBe(isOpen);
 });
 
 it('what never closes is open at midnight too', () => {
   for (const hour of [0, 12, 23.5])
-    expect(isOpenAt([at(week, dayAndNight)], 6, hour * 60)).toBe(true);
+    expect(isUsuallyOpen([at(week, dayAndNight)], 6, hour * 60)).toBe(true);
 });
 
 it('the night of Sunday ends on Monday', () => {
   const night = [open([6], 22, 30)];
-  expect(isOpenAt(night, 0, 5 * 60)).toBe(true);
-  expect(isOpenAt(night, 0, 6 * 60)).toBe(false);
+  expect(isUsuallyOpen(night, 0, 5 * 60)).toBe(true);
+  expect(isUsuallyOpen(night, 0, 6 * 60)).toBe(false);
 });
 
 it.each<[rules: Rule[], hours: string, days: string]>([

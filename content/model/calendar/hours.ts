@@ -1,6 +1,6 @@
 import { frenchSpaces } from '../../fields/typography';
 import { daysAfter, wholeWeek, type Day, type Weekday } from './day';
-import { stateAt } from './now';
+import { isOpenAt } from './now';
 import { weekdayRuns } from './print';
 import { hour, isWholeDay, wholeDay, type Clock, type Period, type Rule } from './rule';
 import { occurrencesOn } from './timetable';
@@ -15,11 +15,9 @@ const inFrench = new Intl.ListFormat('fr');
 /** In a week like any other. */
 const usualDay = (weekday: Weekday): Day => daysAfter('2027-01-04', weekday);
 
-const usuallyOn = (rules: Hours, day: Day) => occurrencesOn({ rules, exceptions: [] }, day);
-
 /** Returns the hours of a weekday. */
-const periodsOn = (hours: Hours, weekday: Weekday): Period[] =>
-  usuallyOn(hours, usualDay(weekday)).flatMap(({ period }) => period ?? []);
+const periodsOn = (rules: Hours, weekday: Weekday): Period[] =>
+  occurrencesOn({ rules, exceptions: [] }, usualDay(weekday)).flatMap(({ period }) => period ?? []);
 
 /** Whether anything opens on a weekday. */
 export const isOpenOn = (hours: Hours, weekday: Weekday): boolean =>
@@ -29,16 +27,12 @@ export const isOpenOn = (hours: Hours, weekday: Weekday): boolean =>
 export const isAlwaysOpen = (hours: Hours): boolean =>
   wholeWeek.every((weekday) => periodsOn(hours, weekday).some(isWholeDay));
 
-/** Also counts the night of the day before. The minute at which something closes is excluded. */
-export function isOpenAt(hours: Hours, weekday: Weekday, minute: Clock): boolean {
-  const day = usualDay(weekday);
-  return [daysAfter(day, -1), day]
-    .flatMap((one) => usuallyOn(hours, one))
-    .some((one) => stateAt(one, { day, minute }) === 'begun');
-}
+/** `isOpenAt` in a usual week. */
+export const isUsuallyOpen = (rules: Hours, weekday: Weekday, minute: Clock): boolean =>
+  isOpenAt({ rules, exceptions: [] }, { day: usualDay(weekday), minute });
 
 const opensDuring = (one: Rule, other: Rule): boolean =>
-  one.days.some((day) => one.periods.some(({ opens }) => isOpenAt([other], day, opens)));
+  one.days.some((day) => one.periods.some(({ opens }) => isUsuallyOpen([other], day, opens)));
 
 /** Returns the first day on which a rule has hours in common with others. */
 export const overlapOf = (rule: Rule, others: Hours): Weekday | undefined =>

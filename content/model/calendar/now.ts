@@ -1,6 +1,12 @@
-import { numberOf, type Day } from './day';
+import { daysAfter, numberOf, type Day } from './day';
 import { hour, wholeDay, type Clock } from './rule';
-import { dayOf, type DayOfTimetable, type Occurrence, type Timetable } from './timetable';
+import {
+  dayOf,
+  occurrencesOn,
+  type DayOfTimetable,
+  type Occurrence,
+  type Timetable,
+} from './timetable';
 
 /** By the clinic's clock. */
 export interface Moment {
@@ -29,6 +35,12 @@ export function stateAt({ day, period }: Occurrence, now: Moment): State {
   if (minute < opens) return 'toCome';
   return minute < closes ? 'begun' : 'over';
 }
+
+/** Also counts the night of the day before. The minute at which something closes is excluded. */
+export const isOpenAt = (timetable: Timetable, now: Moment): boolean =>
+  [daysAfter(now.day, -1), now.day]
+    .flatMap((day) => occurrencesOn(timetable, day))
+    .some((one) => stateAt(one, now) === 'begun');
 
 export type OccurrenceNow = Occurrence & { state: State };
 

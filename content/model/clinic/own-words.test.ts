@@ -1,9 +1,13 @@
-import { parse } from '../calendar/parse';
+import { hoursSchema } from '../opening-hours/schema';
+import { clinicHours } from '../opening-hours/service-hours';
 import { contradictionOf, type OwnFacts } from './own-words';
+
+const openFrom = (from: string, to: string, hours: string) =>
+  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
 
 const facts: OwnFacts = {
   city: 'Ségou',
-  hours: [parse('Lundi au samedi 7H30-20H')],
+  hours: openFrom('Lundi', 'Samedi', '07:30 - 20:00'),
   doctors: 9,
   towns: ['Bamako', 'Koulikoro', 'Ségou'],
 };
@@ -50,7 +54,17 @@ it('writes one doctor in the French singular', () => {
 it('agrees with a clinic that never closes', () => {
   const always: OwnFacts = {
     ...facts,
-    hours: [parse('Tous les jours 0H-24H')],
+    hours: openFrom('Lundi', 'Dimanche', '24h/24'),
   };
   expect(contradictionOf(always)('La clinique est ouverte jour et nuit, 7j/7.')).toBeUndefined();
+});
+
+test('emergencies with hours of their own may be round the clock', () => {
+  const always = openFrom('Lundi', 'Dimanche', '24h/24');
+  const against = contradictionOf({
+    ...facts,
+    hours: { ...facts.hours, emergencies: always.emergencies },
+  });
+  expect(against('Nos urgences reçoivent 24h/24, 7j/7.')).toBeUndefined();
+  expect(against('La clinique est ouverte 24h/24.')?.isCertain).toBe(true);
 });

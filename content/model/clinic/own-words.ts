@@ -1,11 +1,12 @@
 import { wholeWeek } from '../calendar/day';
 import { isAlwaysOpen, isOpenOn, type Hours } from '../calendar/hours';
+import type { ClinicHours } from '../opening-hours/service-hours';
 import { plainLetters } from '../search/words';
 
 /** Facts that sentences of the content must not contradict. */
 export interface OwnFacts {
   city: string;
-  hours: Hours;
+  hours: Pick<ClinicHours, 'clinic' | 'emergencies'>;
   doctors: number;
   /** Which a text may name by mistake, as `townsSchema` has them. */
   towns: readonly string[];
@@ -28,6 +29,10 @@ const atNight = /\b(?:la|de) nuit\b/u;
 const ofTheClinic =
   /\b(?:clinique|nous|notre|nos|accueil|ouvert\w*|medecins?|labo\w*|urgences|venez|appelez|sonnez|recu\w*|recoit)\b/u;
 
+const ofEmergencies = /\burgences?\b/u;
+
+const isEveryDay = (hours: Hours) => wholeWeek.every((day) => isOpenOn(hours, day));
+
 const howMany = /(\d+)\+?\s(?:medecins|specialistes|docteurs|praticiens)/u;
 
 const patternOf = (town: string) =>
@@ -35,13 +40,14 @@ const patternOf = (town: string) =>
 
 /** Returns a function that finds how a text contradicts the facts, or returns undefined. */
 export function contradictionOf({ city, hours, doctors, towns }: OwnFacts) {
-  const neverCloses = isAlwaysOpen(hours);
-  const isEveryDay = wholeWeek.every((day) => isOpenOn(hours, day));
+  const { clinic, emergencies } = hours;
   const otherTowns = towns.filter((town) => town !== city).map(patternOf);
   return (text: string): Contradiction | undefined => {
     const words = plainLetters(text).toLowerCase();
+    const { rules } = ofEmergencies.test(words) ? emergencies : clinic;
+    const neverCloses = isAlwaysOpen(rules);
     const claim =
-      (!neverCloses && roundTheClock.exec(words)) || (!isEveryDay && everyDay.exec(words));
+      (!neverCloses && roundTheClock.exec(words)) || (!isEveryDay(rules) && everyDay.exec(words));
     if (claim)
       return {
         sentence: `« ${claim[0]} » contredit « horaires.yaml »`,

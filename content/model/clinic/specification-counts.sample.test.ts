@@ -51,7 +51,7 @@ it('one block of equipment with a single picture: the mammography', () => {
 
 it('open day and night, the whole week in one row', () => {
   expect(openingHours).toHaveLength(1);
-  expect(isAlwaysOpen(hours.rules)).toBe(true);
+  expect(isAlwaysOpen(hours.clinic.rules)).toBe(true);
 });
 
 it('the 26 specialties, in the clinic’s spelling', () => {

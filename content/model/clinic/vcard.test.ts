@@ -3,11 +3,14 @@ import ICAL from 'ical.js';
 import { clinic as clinicData } from '../../facts/clinic';
 import type { Clinic } from './clinic';
 import { clinicCard } from './vcard';
-import { parse } from '../calendar/parse';
+import { hoursSchema } from '../opening-hours/schema';
+import { clinicHours } from '../opening-hours/service-hours';
 
 const street = 'Rue 224, porte 1250';
 const clinic: Clinic = { ...clinicData, street, phones: ['+22300000001', '+22300000002'] };
-const hours = [parse('Tous les jours 0H-24H')];
+const openFrom = (from: string, to: string, hours: string) =>
+  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
+const hours = openFrom('Lundi', 'Dimanche', '24h/24');
 const octetsOf = (line: string) => Buffer.byteLength(line, 'utf8');
 
 /** Parses a card. `text` also unescapes `\;` (RFC 2426), which the parser leaves as it is. */
@@ -68,7 +71,7 @@ it('leaves the fields of a missing box and street empty', () => {
 
 it('contains the opening hours, closed days included', () => {
   expect(card.text('NOTE')).toContain('Horaires\u00a0: jour et nuit, 7j/7.');
-  const note = read(clinicCard(clinic, [parse('Lundi au samedi 8H30-17H')])).text('NOTE');
+  const note = read(clinicCard(clinic, openFrom('Lundi', 'Samedi', '08:30 - 17:00'))).text('NOTE');
   expect(note).toMatch(/du lundi au samedi, de 8\sh\s30 à 17\sh, pas le dimanche\.$/);
 });
 

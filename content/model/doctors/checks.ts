@@ -3,7 +3,7 @@ import { slugOfDoctor } from '../clinic/routes';
 import { weekdayInWords, lengthOf, meetsAny, type Day } from '../calendar/day';
 import { capitalised } from '../../fields/typography';
 import { fold, foldLetters, wordsIn } from '../search/words';
-import { isOpenAt, type Hours } from '../calendar/hours';
+import { isUsuallyOpen, type Hours } from '../calendar/hours';
 import { clockInWords } from '../calendar/print';
 import type { DoctorEntry } from './doctor';
 import { knownLanguages } from './languages';
@@ -132,7 +132,7 @@ function otherProfession(doctor: DoctorEntry, words: Record<string, readonly str
 function whenClosed({ consultation }: DoctorEntry, open: Hours): Finding[] {
   return consultation.flatMap(({ days, periods }, index) => {
     const hours = days.flatMap((day) => periods.map(({ opens }) => ({ day, opens })));
-    const closed = hours.find(({ day, opens }) => !isOpenAt(open, day, opens));
+    const closed = hours.find(({ day, opens }) => !isUsuallyOpen(open, day, opens));
     if (!closed) return [];
     const when = capitalised(`${weekdayInWords(closed.day)} ${clockInWords(closed.opens)}`);
     const sentence = `« ${when} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;

@@ -122,3 +122,27 @@ test('days without consultations say why, and who still consults', () => {
     'Aujourd’hui, lundi 30 novembre, Tabaski : pas de consultation',
   ]);
 });
+
+const emergencies = timetable('Tous les jours 0H-24H');
+const weekdaysAtEight = [timetable('Lundi au vendredi 8H30-15H'), timetable('Vendredi 9H')];
+
+test.each([
+  ['2026-11-26T10:00:00Z', 'Aujourd’hui, jeudi 26 novembre : 1 médecin consulte'],
+  ['2026-11-26T20:00:00Z', 'Urgences ouvertes, consultations demain dès 8H30'],
+  ['2026-11-27T20:00:00Z', 'Urgences ouvertes ce soir. Demain, samedi 28 : pas de consultation'],
+  [
+    '2026-11-28T10:00:00Z',
+    'Aujourd’hui, samedi 28 novembre : urgences ouvertes, pas de consultation',
+  ],
+])('where the emergencies alone are open at night, at %s: « %s »', (instant, words) => {
+  const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], emergencies);
+  expect(title.replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('emergencies that close are not said to be open', () => {
+  const hours = { ...timetable('Tous les jours 8H-22H'), exceptions: [] };
+  const titleAt = (instant: string) =>
+    dayAtClinic(weekdaysAtEight, new Date(instant), [], hours).title;
+  expect(titleAt('2026-11-26T21:59:00Z')).toMatch(/^Urgences ouvertes, /);
+  expect(titleAt('2026-11-26T22:00:00Z')).toMatch(/^Demain, vendredi 27\u00a0: 2/);
+});

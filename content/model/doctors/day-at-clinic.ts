@@ -1,10 +1,13 @@
 import { daysAfter, type Day } from '../calendar/day';
-import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
-import { everyDay, orByAppointment, periodInWords } from '../calendar/print';
+import { dayAt, evening, isOpenAt, momentOf, type Moment } from '../calendar/now';
+import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
 import { wholeDay } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import { closureOn, type Closure } from '../opening-hours/closure';
+
+/** Whether the clinic is open at night with its emergencies; or when they are, with hours of their own. */
+export type Emergencies = boolean | Timetable;
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
@@ -63,12 +66,21 @@ function tomorrowInWords(now: Moment, isOpenTonight: boolean): string {
   return `Urgences ouvertes${now.minute < evening ? '' : ' ce soir'}. Demain`;
 }
 
+/** Returns « consultations demain dès 8H ». */
+function fromTomorrow(timetables: readonly Timetable[], day: Day): string {
+  const hours = timetables
+    .flatMap((timetable) => occurrencesOn(timetable, day))
+    .flatMap(({ period }) => period?.opens ?? []);
+  const from = hours.length > 0 ? ` dès ${clockInWords(Math.min(...hours))}` : '';
+  return `consultations demain${from}`;
+}
+
 /** Returns today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
 export function dayAtClinic(
   timetables: readonly Timetable[],
   now: Date,
   closures: readonly Closure[],
-  isOpenAtNight: boolean,
+  emergencies: Emergencies,
 ): DayAtClinic {
   const moment = momentOf(now);
   const doctorsOn = (one: Day) => timetables.map((timetable) => onDay(timetable, one, moment));
@@ -79,13 +91,19 @@ export function dayAtClinic(
   const closure = closureOn(closures, day);
   const doctors = isToday ? today : doctorsOn(day);
   const count = doctors.filter(isReceiving).length;
-  const isOpenTonight =
-    isOpenAtNight && !closure && closureOn(closures, moment.day)?.urgences !== 'non';
+  const isApart = typeof emergencies !== 'boolean';
+  const isOpen = isApart
+    ? isOpenAt(emergencies, moment)
+    : emergencies && closureOn(closures, moment.day)?.urgences !== 'non';
+  const isSaidOpen = isOpen && !closure;
+  if (isApart && isSaidOpen && !isToday && count > 0)
+    return { day, isToday, title: `Urgences ouvertes, ${fromTomorrow(timetables, day)}`, doctors };
   const when = [
     ...(isToday
       ? ['Aujourd’hui', dayLabelFrom(day, moment.day)]
-      : [tomorrowInWords(moment, isOpenTonight), withoutMonth(day)]),
+      : [tomorrowInWords(moment, isSaidOpen), withoutMonth(day)]),
     ...(closure ? [closure.raison] : []),
   ].join(', ');
-  return { day, isToday, title: `${when}\u00a0: ${countInWords(count)}`, doctors };
+  const open = isApart && isSaidOpen && isToday && count === 0 ? 'urgences ouvertes, ' : '';
+  return { day, isToday, title: `${when}\u00a0: ${open}${countInWords(count)}`, doctors };
 }

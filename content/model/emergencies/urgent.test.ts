@@ -1,11 +1,14 @@
-import { parse } from '../calendar/parse';
+import { hoursSchema } from '../opening-hours/schema';
+import { clinicHours } from '../opening-hours/service-hours';
 import { urgentOf, whenIll } from './urgent';
 
 const phone = '+22320000000';
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
-const days = [parse('Lundi au samedi 7H-20H')];
-const always = [parse('Tous les jours 0H-24H')];
+const openFrom = (from: string, to: string, hours: string) =>
+  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
+const days = openFrom('Lundi', 'Samedi', '07:00 - 20:00');
+const always = openFrom('Lundi', 'Dimanche', '24h/24');
 
 test('a clinic with emergencies gives its telephone', () => {
   const { call, sentence, whenClosed } = urgentOf(here, phone, always);
@@ -35,4 +38,26 @@ test('a visitor who may be ill is told to come at any hour only where that is tr
   expect(whenIll(urgentOf(elsewhere, phone, always))).toBe(
     'Allez tout de suite aux urgences (CHU Gabriel-Touré) ou appelez le 18.',
   );
+});
+
+test.each([
+  ['24h/24', undefined],
+  [
+    '08:00 - 20:00',
+    /^Les urgences sont ouvertes tous les jours, .*\. Quand elles sont fermées, appelez le 18\.$/u,
+  ],
+])('emergencies with hours of their own, %s, are not those of the clinic', (hours, words) => {
+  const own = {
+    title: 'Urgences',
+    kind: 'urgences',
+    openingHours: [{ from: 'Lundi', to: 'Dimanche', hours }],
+  };
+  const closing = [{ from: 'Lundi', to: 'Vendredi', hours: '08:00 - 15:00' }];
+  const { whenClosed } = urgentOf(
+    here,
+    phone,
+    clinicHours(hoursSchema.parse({ openingHours: closing, 'horaires-par-service': [own] })),
+  );
+  if (words) expect(whenClosed).toMatch(words);
+  else expect(whenClosed).toBeUndefined();
 });

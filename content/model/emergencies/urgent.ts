@@ -1,5 +1,6 @@
 import { callLink, displayPhone, type PhoneNumber } from '../clinic/phone';
-import { hoursInWords, isAlwaysOpen, type Hours } from '../calendar/hours';
+import { hoursInWords, isAlwaysOpen } from '../calendar/hours';
+import type { ClinicHours } from '../opening-hours/service-hours';
 import type { EmergencyText } from './schema';
 
 /** Texts for visitors who cannot wait. */
@@ -11,7 +12,7 @@ export interface Urgent {
   /** Without its full stop. */
   sentence: string;
   placeHeading: string;
-  /** For a clinic that receives emergencies and closes. */
+  /** For emergencies that close. */
   whenClosed?: string;
 }
 
@@ -19,7 +20,7 @@ export interface Urgent {
 export function urgentOf(
   { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
   phone: PhoneNumber,
-  hours: Hours,
+  { emergencies: { rules }, isApart }: Pick<ClinicHours, 'emergencies' | 'isApart'>,
 ): Urgent {
   if (hospital === undefined)
     return {
@@ -28,8 +29,10 @@ export function urgentOf(
       heading: 'Quand venir tout de suite',
       sentence: `Venez tout de suite ou appelez le ${displayPhone(phone)}`,
       placeHeading: 'Où entrer',
-      ...(!isAlwaysOpen(hours) && {
-        whenClosed: `La clinique est ouverte ${hoursInWords(hours)}. Quand elle est fermée, appelez le ${nationalNumber}.`,
+      ...(!isAlwaysOpen(rules) && {
+        whenClosed: isApart
+          ? `Les urgences sont ouvertes ${hoursInWords(rules)}. Quand elles sont fermées, appelez le ${nationalNumber}.`
+          : `La clinique est ouverte ${hoursInWords(rules)}. Quand elle est fermée, appelez le ${nationalNumber}.`,
       }),
     };
   return {

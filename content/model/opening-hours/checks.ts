@@ -1,22 +1,26 @@
 import { capitalised } from '../../fields/typography';
-import type { Finding } from '../../fields/finding';
+import type { Finding, ValuePath } from '../../fields/finding';
 import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
 import { dayAndNight, overlapOf } from '../calendar/hours';
 import type { Rule } from '../calendar/rule';
 import { daysOf, ruleOf, type OpeningHours } from './schedule';
+import type { ServiceEntry } from './schema';
 
 const named = (day: Weekday) => `« ${capitalised(weekdayInWords(day))} »`;
 
 /** « Fermé » takes the whole day. */
 const taken = (row: OpeningHours): Rule => row.rule ?? ruleOf(row, dayAndNight);
 
-/** Returns each row that has hours in common with an earlier one. */
-export function overlappingHours(rows: readonly OpeningHours[]): Finding[] {
+/** Returns each row that has hours in common with an earlier one; `path` is that of the rows. */
+export function overlappingHours(
+  rows: readonly OpeningHours[],
+  path: ValuePath = ['openingHours'],
+): Finding[] {
   return rows.flatMap((row, index) => {
     const clash = overlapOf(taken(row), rows.slice(0, index).map(taken));
     if (clash === undefined) return [];
     const sentence = `${named(clash)} a deux horaires en même temps : corrigez cette ligne, ou l’autre`;
-    return [{ path: ['openingHours', index], sentence }];
+    return [{ path: [...path, index], sentence }];
   });
 }
 
@@ -30,3 +34,18 @@ export function daysWithoutHours(rows: readonly OpeningHours[]): Finding[] {
       sentence: `${named(day)} n’a pas d’horaire : ajoutez une ligne, « Fermé » s’il le faut`,
     }));
 }
+
+/** Returns faults of the hours of services. `hospital` receives the emergencies, if the clinic does not. */
+export const wrongServices = (
+  services: readonly ServiceEntry[],
+  hospital: string | undefined,
+): Finding[] =>
+  services.flatMap(({ kind, openingHours }, index) => {
+    const path = ['horaires-par-service', index];
+    const sentence =
+      '« urgences » : dans « urgences.yaml », « hospital » dit que la clinique n’en reçoit pas ; effacez l’un des deux';
+    return [
+      ...(kind === 'urgences' && hospital !== undefined ? [{ path, sentence }] : []),
+      ...overlappingHours(openingHours, [...path, 'openingHours']),
+    ];
+  });

@@ -1,13 +1,14 @@
 import { builtDay } from '../clinic/build';
 import { announcement } from '../calendar/announcement';
-import { daysAfter, lengthOf, weekdayOf, type Day, type Weekday } from '../calendar/day';
+import { daysAfter, lengthOf, weekdayOf, type Day, type Span, type Weekday } from '../calendar/day';
 import { dayLabelFrom } from '../calendar/day-words';
 import type { Closure } from './closure';
+import type { ServiceHours } from './service-hours';
 
 const names = new Intl.ListFormat('fr');
 
 /** False for a closure that ended before the build. */
-const isToCome = ({ au }: Closure) => au >= builtDay();
+const isToCome = ({ au }: Span) => au >= builtDay();
 
 /**
  * Returns « Tabaski : pas de consultation », its days, and its consequences. Omits closures during which `doctor`
@@ -23,6 +24,16 @@ export function announcedClosures(closures: readonly Closure[], doctor?: string)
       children: `. ${consequences(closure)}`,
     }));
 }
+
+/** Returns « Laboratoire : fermeture », its days, and why. */
+export const announcedServices = (services: readonly Pick<ServiceHours, 'title' | 'closed'>[]) =>
+  services.flatMap(({ title, closed }) =>
+    closed.filter(isToCome).map((days) => ({
+      lead: `${title}\u00a0: fermeture`,
+      ...announcement(days, builtDay()),
+      children: `. ${days.raison}.`,
+    })),
+  );
 
 function consequences({ urgences, sauf }: Closure): string {
   const those =

@@ -2,8 +2,6 @@ import { capitalised } from '../../fields/typography';
 import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
 import { timeInWords, type Hours } from '../calendar/hours';
 import { isWholeDay, type Period, type Rule } from '../calendar/rule';
-import type { Timetable } from '../calendar/timetable';
-import type { Closure } from './closure';
 
 /** A row of the table (docs/requirements.md § 2). */
 export interface OpeningHours {
@@ -37,17 +35,6 @@ export function rowOf({ from, to }: Days, period?: Period): OpeningHours {
 /** Returns when the rows are open. */
 export const hoursOf = (rows: readonly OpeningHours[]): Hours =>
   rows.flatMap(({ rule }) => rule ?? []);
-
-/** Returns when the clinic is open. Closures that leave the emergencies open do not close it. */
-export const clinicTimetable = (
-  rows: readonly OpeningHours[],
-  closures: readonly Closure[],
-): Timetable => ({
-  rules: hoursOf(rows),
-  exceptions: closures
-    .filter(({ urgences }) => urgences === 'non')
-    .map(({ du, au }) => ({ kind: 'closed', du, au })),
-});
 
 type Row = Omit<OpeningHours, 'title'>;
 

@@ -75,11 +75,15 @@ const availableServiceSchema = z.strictObject({
   text: text(160).describe('Texte'),
 });
 
+const closedDays = {
+  du: day().describe('Premier jour'),
+  au: day().describe('Dernier jour (jamais avant le premier)'),
+  raison: text(40).describe('Pourquoi (« Tabaski »)'),
+};
+
 const closureSchema = z
   .strictObject({
-    du: day().describe('Premier jour'),
-    au: day().describe('Dernier jour (jamais avant le premier)'),
-    raison: text(40).describe('Pourquoi (« Tabaski »)'),
+    ...closedDays,
     /** « oui » when the emergencies stay open. */
     urgences: z.enum(['oui', 'non']).describe('Les urgences restent ouvertes'),
     sauf: z
@@ -95,6 +99,25 @@ const row = stated(openingHoursSchema)
   .transform(({ from, to, hours, ...mark }) => ({ ...mark, ...rowOf({ from, to }, hours) }))
   .describe('ligne');
 
+const serviceSchema = z
+  .strictObject({
+    title: text(40).meta({ unique: true }).describe('Service (« Laboratoire »)'),
+    /** What the code must know: `urgences` says when emergencies are received. */
+    kind: z
+      .enum(['urgences', 'consultations', 'laboratoire', 'imagerie', 'pharmacie', 'autre'])
+      .describe('Sorte de service'),
+    openingHours: z.tuple([row], row).describe('Jours et heures'),
+    'jours-fermes': list(
+      z
+        .strictObject(closedDays)
+        .refine(...inOrder('la période'))
+        .describe('période'),
+    ).describe('Jours fermés'),
+  })
+  .describe('service');
+
+const once: readonly string[] = ['urgences', 'consultations'];
+
 export const hoursSchema = z
   .strictObject({
     openingHours: z.tuple([row], row).describe('Jours et heures'),
@@ -106,6 +129,16 @@ export const hoursSchema = z
       })
       .default([])
       .describe('Jours sans consultation'),
+    'horaires-par-service': list(serviceSchema)
+      .refine(
+        (all) =>
+          !all.some(
+            ({ kind }, index) =>
+              once.includes(kind) && all.findIndex((one) => one.kind === kind) < index,
+          ),
+        { error: '« urgences » et « consultations » ne vont qu’à un service chacun' },
+      )
+      .describe('Horaires par service'),
     availableServices: list(stated(availableServiceSchema).describe('service')).describe(
       'Services jour et nuit',
     ),
@@ -114,5 +147,9 @@ export const hoursSchema = z
 
 /** Both ends included. */
 export type Closure = ReadOnly<z.infer<typeof closureSchema>>;
+
+export type HoursEntry = ReadOnly<z.infer<typeof hoursSchema>>;
+
+export type ServiceEntry = HoursEntry['horaires-par-service'][number];
 
 export type AvailableService = ReadOnly<z.infer<typeof availableServiceSchema>>;

@@ -1,12 +1,15 @@
-import { parse } from '../calendar/parse';
+import { hoursSchema } from '../opening-hours/schema';
+import { clinicHours } from '../opening-hours/service-hours';
 import { urgentOf } from '../emergencies/urgent';
 import { searchEntries } from './search-entries';
 
 const phone = '+22320000000';
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
-const days = [parse('Lundi au samedi 7H-20H')];
-const always = [parse('Tous les jours 0H-24H')];
+const openFrom = (from: string, to: string, hours: string) =>
+  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
+const days = openFrom('Lundi', 'Samedi', '07:00 - 20:00');
+const always = openFrom('Lundi', 'Dimanche', '24h/24');
 
 const nothing = {
   specialties: [],

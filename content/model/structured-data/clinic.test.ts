@@ -1,4 +1,7 @@
 import { clinic } from '../../facts/clinic';
+import { publishedFacts } from '../../facts/home';
+import { hoursSchema } from '../opening-hours/schema';
+import { clinicHours } from '../opening-hours/service-hours';
 import { clinicData } from './clinic';
 
 const dosso = { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' };
@@ -24,8 +27,44 @@ test.each([
     clinic: { ...clinic, address },
     specialties: [],
     doctors: [],
-    hours: { rules: [], exceptions: [] },
+    hours: clinicHours(
+      hoursSchema.parse({ openingHours: [{ from: 'Lundi', to: 'Lundi', hours: 'Fermé' }] }),
+    ),
     practical: { access: street === undefined ? block : { ...block, street } },
   });
   expect(told).toStrictEqual(data);
+});
+
+test('a service with hours of its own is a department, which closes before midnight', () => {
+  const openingHours = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }];
+  const { department } = clinicData({
+    ...publishedFacts,
+    hours: clinicHours(
+      hoursSchema.parse({
+        openingHours,
+        'horaires-par-service': [
+          { title: 'Urgences', kind: 'urgences', openingHours },
+          {
+            title: 'Laboratoire',
+            kind: 'laboratoire',
+            openingHours: [{ from: 'Lundi', to: 'Lundi', hours: '22:00 - 02:00' }],
+          },
+        ],
+      }),
+    ),
+  });
+  expect(department).toMatchObject([
+    {
+      '@type': 'EmergencyService',
+      name: `Urgences, ${clinic.name}`,
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
+    },
+    {
+      '@type': 'MedicalClinic',
+      name: `Laboratoire, ${clinic.name}`,
+      openingHoursSpecification: [
+        { dayOfWeek: ['https://schema.org/Monday'], opens: '22:00', closes: '02:00' },
+      ],
+    },
+  ]);
 });

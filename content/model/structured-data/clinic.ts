@@ -1,10 +1,16 @@
-import type { MedicalClinic, MedicalSpecialty, PostalAddress } from 'schema-dts';
-import type { Timetable } from '../calendar/timetable';
+import type {
+  EmergencyService,
+  MedicalClinic,
+  MedicalSpecialty,
+  Pharmacy,
+  PostalAddress,
+} from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { ownPictures } from '../pictures/own-pictures';
 import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
+import type { ClinicHours, ServiceHours } from '../opening-hours/service-hours';
 import { siteOrigin } from '../clinic/site-address';
 import type { Specialty } from '../specialties/specialty';
 import { closedDaysData, hoursData } from './hours';
@@ -28,11 +34,29 @@ function addressData(
   };
 }
 
+type Department = Exclude<EmergencyService | Pharmacy | MedicalClinic, string>;
+
+/** Of the types that have opening hours: in schema.org, a laboratory has none. */
+const departmentType = (kind: ServiceHours['kind']) => {
+  if (kind === 'urgences') return 'EmergencyService' as const;
+  return kind === 'pharmacie' ? ('Pharmacy' as const) : ('MedicalClinic' as const);
+};
+
+const departmentsData = (services: readonly ServiceHours[], { name }: Clinic) =>
+  services.length > 0 && {
+    department: services.map(({ title, kind, hours }): Department => ({
+      '@type': departmentType(kind),
+      name: `${title}, ${name}`,
+      openingHoursSpecification: hoursData(hours.rules),
+      ...closedDaysData(hours.exceptions),
+    })),
+  };
+
 export interface PublishedFacts {
   clinic: Clinic;
   specialties: readonly Specialty[];
   doctors: readonly Doctor[];
-  hours: Timetable;
+  hours: ClinicHours;
   practical: Practical;
 }
 
@@ -59,8 +83,9 @@ export function clinicData({
     address: addressData(clinic.address, streetOf(practical)),
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapUrl,
-    openingHoursSpecification: hoursData(hours.rules),
-    ...closedDaysData(hours.exceptions),
+    openingHoursSpecification: hoursData(hours.clinic.rules),
+    ...closedDaysData(hours.clinic.exceptions),
+    ...departmentsData(hours.services, clinic),
     medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
     sameAs: clinic.socialLinks.map(({ url }) => url),
     ...practicalData(practical, clinic, doctors),

@@ -1,6 +1,7 @@
 import { clinic } from '../../facts/clinic';
+import { content } from '../../reader/content';
 import { doctors } from '../../facts/doctors';
-import { clinicTimetable } from '../opening-hours/schedule';
+import { clinicHours } from '../opening-hours/service-hours';
 import type { Closure } from '../opening-hours/closure';
 import { publishedFacts } from '../../facts/home';
 import { clinicData } from './clinic';
@@ -51,7 +52,13 @@ test('days without consultations are closed, except for doctors who still consul
   const { workLocation } = during({ ...closure, sauf: [someone.name] });
   expect(workLocation).not.toHaveProperty('specialOpeningHoursSpecification');
   const facts = (urgences: Closure['urgences']) =>
-    clinicData({ ...publishedFacts, hours: clinicTimetable([], [{ ...closure, urgences }]) });
+    clinicData({
+      ...publishedFacts,
+      hours: clinicHours({
+        ...content.hours,
+        'jours-sans-consultation': [{ ...closure, urgences }],
+      }),
+    });
   expect(facts('non')).toMatchObject({ specialOpeningHoursSpecification: special });
   // The emergencies stay open, so the clinic does.
   expect(facts('oui')).not.toHaveProperty('specialOpeningHoursSpecification');

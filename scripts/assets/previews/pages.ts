@@ -35,7 +35,7 @@ const pictureOfSpecialty = (specialty: Specialty): string[] =>
   ].slice(0, 1);
 
 export const place = `${clinic.address.city} · ${
-  isAlwaysOpen(hours.rules) ? '24h/24, 7j/7' : openDaysInWords(hours.rules)
+  isAlwaysOpen(hours.clinic.rules) ? '24h/24, 7j/7' : openDaysInWords(hours.clinic.rules)
 }`;
 
 /** In the order of the site map. */

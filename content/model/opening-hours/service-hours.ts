@@ -1,0 +1,78 @@
+import type { Span } from '../calendar/day';
+import { hoursInWords, openDaysInWords, type Hours } from '../calendar/hours';
+import type { Exception, Timetable } from '../calendar/timetable';
+import { frenchSpaces } from '../../fields/typography';
+import { hoursLabel, hoursOf, type OpeningHours } from './schedule';
+import type { HoursEntry, ServiceEntry } from './schema';
+
+/** Hours of a service, beside those of the clinic. */
+export interface ServiceHours extends Pick<ServiceEntry, 'title' | 'kind'> {
+  rows: readonly OpeningHours[];
+  hours: Timetable;
+  /** The closed days of its own. */
+  closed: ServiceEntry['jours-fermes'];
+}
+
+export interface ClinicHours {
+  clinic: Timetable;
+  /** Those of the clinic, where the emergencies have none of their own. */
+  emergencies: Timetable;
+  /** Whether the emergencies have hours of their own. */
+  isApart: boolean;
+  consultations: Hours;
+  services: readonly ServiceHours[];
+}
+
+/** Returns « Urgences : jour et nuit, 7j/7 ». */
+export const serviceInWords = ({ title, hours }: ServiceHours): string =>
+  frenchSpaces(`${title} : ${hoursInWords(hours.rules)}`);
+
+/** Returns « 24h/24 » where each day is the same, else « Lundi au samedi : 7 h – 12 h ». */
+export function serviceLines({ rows }: Pick<ServiceHours, 'rows'>): string[] {
+  const isSame = rows.every(({ rule }) => rule?.every === 'day');
+  return rows.map((row) => (isSame ? hoursLabel(row) : row.title));
+}
+
+/** Returns « Ouvert du lundi au samedi, urgences jour et nuit ». */
+export function openingInWords({ clinic, emergencies, isApart }: ClinicHours): string {
+  const apart = isApart ? `, urgences ${openDaysInWords(emergencies.rules)}` : '';
+  return `Ouvert ${openDaysInWords(clinic.rules)}${apart}`;
+}
+
+const closed = (spans: readonly Span[]): Exception[] =>
+  spans.map(({ du, au }) => ({ kind: 'closed', du, au }));
+
+/** Returns when the clinic and its services are open. */
+export function clinicHours({
+  openingHours,
+  'jours-sans-consultation': closures,
+  'horaires-par-service': entries,
+}: Pick<
+  HoursEntry,
+  'openingHours' | 'jours-sans-consultation' | 'horaires-par-service'
+>): ClinicHours {
+  const isApart = entries.some(({ kind }) => kind === 'urgences');
+  const closing = (isOnlyConsultations: boolean) =>
+    closures.filter(({ urgences }) => isOnlyConsultations || urgences === 'non');
+  const services = entries.map(({ title, kind, openingHours: rows, 'jours-fermes': own }) => ({
+    title,
+    kind,
+    rows,
+    hours: {
+      rules: hoursOf(rows),
+      exceptions: closed([...own, ...closing(kind === 'consultations')]),
+    },
+    closed: own,
+  }));
+  // Where the emergencies stay open, so does a clinic whose hours are theirs.
+  const clinic = { rules: hoursOf(openingHours), exceptions: closed(closing(isApart)) };
+  const hoursOfKind = (wanted: ServiceEntry['kind']) =>
+    services.find(({ kind }) => kind === wanted)?.hours ?? clinic;
+  return {
+    clinic,
+    emergencies: hoursOfKind('urgences'),
+    isApart,
+    consultations: hoursOfKind('consultations').rules,
+    services,
+  };
+}
