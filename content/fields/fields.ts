@@ -1,3 +1,4 @@
+import { isValid, parseISO } from 'date-fns';
 import { z } from 'zod';
 import { isPhone } from './dialling';
 import { frenchFault } from './french-faults';
@@ -101,7 +102,7 @@ export const slug = () =>
 export const day = () =>
   z
     .templateLiteral([z.number(), '-', z.number(), '-', z.number()], notADay)
-    .refine(isDay, notADay)
+    .refine((value) => isDay(value), notADay)
     .refine((value) => /^20[2-4]/.test(value), instead('est trop loin : vérifiez l’année'))
     .meta({ format: 'date' });
 
@@ -112,10 +113,9 @@ const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
 
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
-}
+/** `parseISO` refuses 30 February; `Date` makes a day of March of it. */
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && isValid(parseISO(value));
 
 /** Returns arguments of `refine`. `what` is the subject of the message: « l’absence ». */
 export const inOrder = (what: string) =>

@@ -870,6 +870,6 @@ test('hours by service have their own faults', () => {
     /ne vont qu’à un service/u,
   );
   const elsewhere = withServices('urgences');
-  edit(path.join(elsewhere.data, 'urgences.yaml'), 'emergency:', 'emergency:\n  hospital: Hôpital');
+  edit(path.join(elsewhere, 'urgences.yaml'), 'emergency:', 'emergency:\n  hospital: Hôpital');
   expect(faultsIn(elsewhere).join('\n')).toContain('effacez l’un des deux');
 });
