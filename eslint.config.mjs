@@ -122,7 +122,7 @@ export default defineConfig(
   },
   {
     name: 'where no component is',
-    files: ['{content,e2e,light,scripts}/**/*.{ts,mjs}', '**/*.css.ts'],
+    files: ['{content,e2e,light,scripts}/**/*.{ts,mjs}', '**/*.css.ts', ...TESTS],
     rules: Object.fromEntries(componentRules.map((name) => [name, 'off'])),
   },
   {

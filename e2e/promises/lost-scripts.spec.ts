@@ -48,7 +48,7 @@ const controls: Record<string, Control> = {
       const toggle = page.getByRole('button', { name: 'Voir plus' });
       await page.getByRole('heading', { name: 'Nos services' }).scrollIntoViewIfNeeded();
       // The button disappears once all services are shown, maybe before this click.
-      if (await toggle.isVisible()) await toggle.click({ timeout: 1_000 }).catch(() => undefined);
+      if (await toggle.isVisible()) await toggle.click({ timeout: 3_000 }).catch(() => undefined);
     },
     works: (page) => expect(page.getByRole('link', { name: 'Psychiatrie' }).first()).toBeVisible(),
     without: async (page) => {
