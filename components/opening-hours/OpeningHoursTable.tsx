@@ -7,6 +7,21 @@ import {
 import { serviceLines, type ServiceHours } from '@/content/model/opening-hours/service-hours';
 import * as styles from './OpeningHoursTable.css';
 
+function ServiceRow({ service }: { service: ServiceHours }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.days}>
+        {service.title}
+      </th>
+      <td className={styles.hours}>
+        {serviceLines(service).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
 /** Closed days are red (docs/requirements.md § 2). */
 export function OpeningHoursTable({
   rows,
@@ -40,16 +55,7 @@ export function OpeningHoursTable({
           </tr>
         ))}
         {services.map((service) => (
-          <tr key={service.title}>
-            <th scope="row" className={styles.days}>
-              {service.title}
-            </th>
-            <td className={styles.hours}>
-              {serviceLines(service).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </td>
-          </tr>
+          <ServiceRow key={service.title} service={service} />
         ))}
       </tbody>
     </table>

@@ -6,7 +6,8 @@ import {
 import { decode } from '@/content/model/calendar/code';
 import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { codeOfItem, emergenciesIn, partIn, today } from './today-data';
+import { codeOfItem, partIn, today } from './today-data';
+import { emergenciesIn } from './emergencies-data';
 
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;

@@ -1,12 +1,9 @@
-import { decode, encode } from '@/content/model/calendar/code';
-import type { Emergencies } from '@/content/model/doctors/day-at-clinic';
-
 /** On the list of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  title: (emergencies: Emergencies) => ({ 'data-title': emergenciesData(emergencies) }),
+  title: (emergencies: string) => ({ 'data-title': emergencies }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
@@ -20,19 +17,6 @@ export const doctorParts = {
 /** Returns the part of the strip, or of an item, with these attributes. */
 export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
-
-const always = 'night';
-
-function emergenciesData(emergencies: Emergencies): string {
-  if (typeof emergencies !== 'boolean') return encode(emergencies);
-  return emergencies ? always : '';
-}
-
-/** Returns what the title has. */
-export function emergenciesIn(strip: ParentNode): Emergencies {
-  const { title = '' } = partIn(strip, 'title')?.dataset ?? {};
-  return title === '' || title === always ? title !== '' : decode(title);
-}
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

@@ -17,6 +17,7 @@ export interface Period {
   half?: HalfDay;
 }
 
+/** Whether a period lasts from midnight to midnight. */
 export const isWholeDay = ({ opens, closes }: Period): boolean =>
   opens === 0 && closes === wholeDay;
 

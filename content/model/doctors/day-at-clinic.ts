@@ -66,13 +66,10 @@ function tomorrowInWords(now: Moment, isOpenTonight: boolean): string {
   return `Urgences ouvertes${now.minute < evening ? '' : ' ce soir'}. Demain`;
 }
 
-/** Returns « consultations demain dès 8H ». */
-function fromTomorrow(timetables: readonly Timetable[], day: Day): string {
-  const hours = timetables
-    .flatMap((timetable) => occurrencesOn(timetable, day))
-    .flatMap(({ period }) => period?.opens ?? []);
-  const from = hours.length > 0 ? ` dès ${clockInWords(Math.min(...hours))}` : '';
-  return `consultations demain${from}`;
+/** Returns « consultations demain dès 8H », without an hour where none is said before the evening. */
+function fromTomorrow(doctors: DayAtClinic['doctors']): string {
+  const first = Math.min(...doctors.map((doctor) => doctor?.place ?? evening));
+  return `consultations demain${first < evening ? ` dès ${clockInWords(first)}` : ''}`;
 }
 
 /** Returns today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
@@ -97,7 +94,7 @@ export function dayAtClinic(
     : emergencies && closureOn(closures, moment.day)?.urgences !== 'non';
   const isSaidOpen = isOpen && !closure;
   if (isApart && isSaidOpen && !isToday && count > 0)
-    return { day, isToday, title: `Urgences ouvertes, ${fromTomorrow(timetables, day)}`, doctors };
+    return { day, isToday, title: `Urgences ouvertes, ${fromTomorrow(doctors)}`, doctors };
   const when = [
     ...(isToday
       ? ['Aujourd’hui', dayLabelFrom(day, moment.day)]

@@ -20,6 +20,7 @@ type Days = Pick<OpeningHours, 'from' | 'to'>;
 export const daysOf = ({ from, to }: Days): Weekday[] =>
   wholeWeek.filter((day) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
 
+/** Returns what recurs from one day to another. */
 export function ruleOf(row: Days, period: Period): Rule {
   const days = daysOf(row);
   const every = days.length === wholeWeek.length ? 'day' : 'week';
