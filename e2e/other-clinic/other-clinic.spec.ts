@@ -62,9 +62,17 @@ test('nothing of the first clinic is published', () => {
   expect(foreign).toEqual([]);
 });
 
-test('a clinic that is closed at night says nowhere that it is open', () => {
-  const claim = /jour et nuit|24\s?h\s?\/\s?24|7j\/7|sept jours sur sept/iu;
-  const found = htmlFiles.filter((file) => claim.test(readFileSync(file, 'utf8')));
+test('a clinic whose emergencies alone are open at night says so of nothing else', () => {
+  const claim = /jour et nuit|24\s?h\s?\/\s?24|7j\/7|sept jours sur sept/giu;
+  const found = htmlFiles.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    return [...text.matchAll(claim)]
+      .map(({ index }) => text.slice(index - 50, index + 20))
+      .filter((words) => !/urgences|malade maintenant/iu.test(words))
+      .map((words) => `${file}: ${words}`);
+  });
   expect(found).toEqual([]);
 });
 
@@ -194,50 +202,48 @@ test(
   },
 );
 
-const hospital = 'Centre hospitalier régional de Dosso';
+/** Thursday at nine in the evening, by its clock. */
+const night = new Date('2026-11-26T20:00:00Z');
 
-test(
-  'a clinic without emergencies names the hospital, without a picture of itself',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(routes.emergencies());
-    const main = page.getByRole('main');
-    const place = main.getByRole('heading', { name: 'Où aller' }).locator('..');
-    await expect(place).toContainText(hospital);
-    await expect(main.getByRole('link', { name: 'Itinéraire' })).toHaveCount(0);
-    await expect(main.getByRole('img')).toHaveCount(0);
-    await page.goto(routes.legal());
-    await expect(main).toContainText(
-      `Allez tout de suite aux urgences (${hospital}) ou appelez le 15.`,
-    );
-  },
-);
-
-test('a clinic without emergencies is never called for one', async ({ page }) => {
-  const main = page.getByRole('main');
-  const called = () =>
-    main
-      .locator('a[href^="tel:"]:visible')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+test('its services have their own hours, and its emergencies alone are open at night', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(night);
+  await page.goto(routes.hours());
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    'JoursHeures',
+    'Lundi au vendredi7\u00a0h\u00a030 – 18\u00a0h',
+    'Samedi8\u00a0h – 13\u00a0h',
+    'DimancheFermé',
+    'Urgences24h/24',
+    'ConsultationsLundi au vendredi\u00a0: 8\u00a0h – 15\u00a0hSamedi\u00a0: 8\u00a0h – 13\u00a0h',
+    'LaboratoireLundi au samedi\u00a0: 7\u00a0h – 12\u00a0h',
+  ]);
+  await expect(
+    page.getByRole('heading', { name: 'Urgences ouvertes, consultations demain dès 8H' }),
+  ).toBeVisible();
+  await expect(page.getByText('Laboratoire\u00a0: fermeture')).toBeHidden();
+  await page.goto(routes.home());
+  await expect(
+    page.getByText('Ouvert du lundi au samedi, urgences jour et nuit · Dosso'),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Urgences\u00a0: jour et nuit, 7j/7');
   await page.goto(routes.emergencies());
-  expect(await called()).toEqual(['tel:15']);
-  await expect(main.locator('[href^="sms:"], [href^="https://wa.me"]')).toHaveCount(0);
-  await expect(main.getByText('Ne nous écrivez pas')).toContainText(hospital);
-  await page.goto(`${routes.search()}?q=convulse`);
-  await expect(main.getByRole('link', { name: /Appeler le\s15/u })).toBeVisible();
-  expect(await called()).toEqual(['tel:15']);
-  for (const address of [routes.services(), routes.specialty('pediatrie'), routes.booking()]) {
-    await page.goto(address);
-    const strip = main
-      .getByText(/^Urgent\s\?/u)
-      .filter({ visible: true })
-      .locator('..');
-    await expect(strip.getByRole('link').first()).toHaveAttribute('href', 'tel:15');
-  }
-  await page.goto(routes.specialty('pediatrie'));
-  const signs = main.getByRole('heading', { name: 'Quand aller aux urgences' }).locator('..');
-  await expect(signs.locator('a[href^="tel:"]')).toHaveAttribute('href', 'tel:15');
-  expect(readFileSync('out-other/index.html', 'utf8')).not.toContain('"emergency"');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]:visible').first()).toHaveAttribute(
+    'href',
+    `tel:${other.clinic.phones.is[0]}`,
+  );
+  await expect(main.getByRole('heading', { name: 'Où entrer' })).toBeVisible();
+  await expect(main).not.toContainText('fermée');
+});
+
+test('the laboratory says when it is closed', { tag: '@nightly' }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2040-12-25T08:00:00Z'));
+  await page.goto(routes.hours());
+  const line = page.getByText('Laboratoire\u00a0: fermeture');
+  await expect(line).toContainText('Inventaire.');
+  await expect(line.getByText('jusqu’au 26')).toBeVisible();
 });
 
 test.describe('an unknown address', { tag: '@nightly' }, () => {
