@@ -31,10 +31,14 @@ interface Reading {
   ids: string[];
 }
 
-/** Reads a page as a chat's robot does: title and metadata only from the first 300 000 bytes. */
+/** A chat's robot reads the title and the metadata only in the beginning of a page. Bytes. */
+const mostRead = 300_000;
+
 function read(address: string): Reading {
-  const beginning = elementsOf(bytesAt(address).subarray(0, 300_000).toString());
   const { elements } = pageAt(address);
+  const bytes = bytesAt(address);
+  const beginning =
+    bytes.length > mostRead ? elementsOf(bytes.subarray(0, mostRead).toString()) : elements;
   return {
     address,
     title: textOf(named(beginning, 'title')[0]?.content ?? ''),
