@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barButtonRoom } from '@/components/theme/bars.css';
+import { barButtonRoom, barRoom } from '@/components/theme/bars.css';
 import { from, tinyWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -10,6 +10,8 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
+  // It does not grow when its links arrive.
+  minHeight: barRoom,
   // The buttons and the gap, 17 em wide, stay in one row with large text.
   fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,
   whiteSpace: 'nowrap',
