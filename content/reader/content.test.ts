@@ -327,7 +327,12 @@ const elsewhere: readonly Told[] = [
     'mapEmbedUrl:\n  is: https://maps.app.goo.gl/AbC123',
     'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager »',
   ],
-  ['clinique.yaml', /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 2', 'écrivez « 0 » (Mali'],
+  [
+    'clinique.yaml',
+    /utcOffset:\n {2}is: 0/,
+    'utcOffset:\n  is: 0.5',
+    'écrivez des heures entières, de « -1 » (Cap-Vert) à « 3 »',
+  ],
   ['pages.yaml', '{ville}', '{vile}', '« {vile} » n’est remplacé par rien : écrivez « {ville} »'],
   ['plan.yaml', '12.655, -7.977', 'Hippodrome', '« Hippodrome » n’est pas un point'],
   ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
@@ -797,16 +802,20 @@ test('insurers may lack a logo', () => {
   expect(contentOf(site).insurers).toContainEqual(expect.objectContaining({ nom: 'OGAR' }));
 });
 
-test('the day is that of the clinic’s clock', () => {
+test.each([
+  ['-1', '2026-11-26T00:59:00Z', '2026-11-26T01:00:00Z'],
+  ['1', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
+  ['3', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
+])('the day is that of a clock %s hours from Greenwich', (offset, before, midnight) => {
   const site = copy();
-  const lastHour = new Date('2026-11-25T23:30:00Z');
   edit(addDoctor(site, 0), /le: .*/, 'le: 2026-11-26');
-  expect(() => readContent(site.data, site.pictures, lastHour)).toThrow('est dans l’avenir');
   const clinic = path.join(site.data, 'clinique.yaml');
-  edit(clinic, /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 1');
-  // Gabon, an hour before Greenwich.
+  edit(clinic, /utcOffset:\n {2}is: 0/, `utcOffset:\n  is: "${offset}"`);
+  // A country whose offset is not known.
   edit(clinic, 'countryCode: ML', 'countryCode: GA');
-  expect(() => readContent(site.data, site.pictures, lastHour)).not.toThrow();
+  const readAt = (instant: string) => readContent(site.data, site.pictures, new Date(instant));
+  expect(() => readAt(before)).toThrow('est dans l’avenir');
+  expect(() => readAt(midnight)).not.toThrow();
 });
 
 describe('an address that has changed', () => {
