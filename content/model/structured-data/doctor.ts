@@ -1,5 +1,7 @@
 import type { OpeningHoursSpecification, Person } from 'schema-dts';
-import { hour, wholeDay, type Clock } from '../calendar/rule';
+import { wholeWeek, type Weekday } from '../calendar/day';
+import { hour, wholeDay, type Clock, type Period, type Rule } from '../calendar/rule';
+import { occurrencesOn, type Exception, type Timetable } from '../calendar/timetable';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
@@ -7,7 +9,7 @@ import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
 import { weekdays } from '../opening-hours/weekday';
-import { clinicId, closedDaysData, dayOfWeekData } from './clinic';
+import { clinicId, dayOfWeekData } from './clinic';
 
 /**
  * Returns a `Person`, since a `Physician` in schema.org is an office. Search engines require that the page shows all
@@ -31,25 +33,60 @@ function timeData(clock: Clock): string {
     .join(':');
 }
 
+type Hours = Exclude<OpeningHoursSpecification, string>;
+
+const hoursData = ({ opens, closes }: Period): Hours => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: timeData(opens),
+  ...(closes !== undefined && { closes: timeData(closes) }),
+});
+
+/** From 00:00 to 00:00 means closed, as in `closedDaysData`. */
+const closedData = hoursData({ opens: 0, closes: 0 });
+
+const dayOfWeek = (days: readonly Weekday[]) => ({
+  dayOfWeek: days.map((day) => dayOfWeekData(weekdays[day])),
+});
+
 /** schema.org cannot say « every other week », nor a week of the month. */
-function consultationHours({
-  consultation,
-}: Pick<Doctor, 'consultation'>): Exclude<OpeningHoursSpecification, string>[] {
-  return consultation
-    .filter(({ every }) => every === 'day' || every === 'week')
+const isWeekly = ({ every }: Rule) => every === 'day' || every === 'week';
+
+const consultationHours = (rules: readonly Rule[]): Hours[] =>
+  rules
+    .filter(isWeekly)
     .flatMap(({ days, periods }) =>
-      periods.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map((day) => dayOfWeekData(weekdays[day])),
-        opens: timeData(opens),
-        ...(closes !== undefined && { closes: timeData(closes) }),
-      })),
+      periods.map((period) => ({ ...hoursData(period), ...dayOfWeek(days) })),
     );
+
+/** On its days, the usual hours do not hold. */
+function hoursInstead(timetable: Timetable, exception: Exception): Hours[] {
+  if (exception.kind === 'added')
+    return occurrencesOn(timetable, exception.du).flatMap(({ period }) =>
+      period ? [hoursData(period)] : [],
+    );
+  if (exception.kind !== 'period') return [closedData];
+  const usual = timetable.rules.filter(isWeekly).flatMap(({ days }) => days);
+  const others = exception.rules.flatMap(({ days }) => days);
+  const closed = wholeWeek.filter((day) => usual.includes(day) && !others.includes(day));
+  return [
+    ...consultationHours(exception.rules),
+    ...(closed.length > 0 ? [{ ...closedData, ...dayOfWeek(closed) }] : []),
+  ];
 }
+
+const specialHours = (timetable: Timetable): Hours[] =>
+  timetable.exceptions.flatMap((exception) =>
+    hoursInstead(timetable, exception).map((hours) => ({
+      ...hours,
+      validFrom: exception.du,
+      validThrough: exception.au,
+    })),
+  );
 
 /** Adds languages and hours; in schema.org a person has no hours. */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
-  const hours = consultationHours(doctor);
+  const hours = consultationHours(doctor.consultation);
+  const special = specialHours(doctor.timetable);
   return {
     ...doctorData(doctor, clinic),
     url: siteOrigin(clinic.siteUrl) + routes.doctor(doctor.name),
@@ -62,7 +99,7 @@ export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, st
         '@type': 'Place',
         name: `Consultation, ${clinic.name}`,
         openingHoursSpecification: hours,
-        ...closedDaysData(doctor.timetable.exceptions.filter(({ kind }) => kind === 'closed')),
+        ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
       },
     }),
   };
