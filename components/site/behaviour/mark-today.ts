@@ -8,6 +8,6 @@ import { weekdayNameOf } from '@/content/model/opening-hours/weekday';
 export function markToday(): void {
   const now = clinicNow();
   showDated(document, now);
-  if (now) setMarkedDay(now.toISOString().slice(0, 'yyyy-MM-ddTHH'.length));
+  if (now) setMarkedDay(now.toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length));
   beginWeeks(document, now && weekdayNameOf(now));
 }
