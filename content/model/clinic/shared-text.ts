@@ -1,5 +1,4 @@
-import { printAll } from '../calendar/print';
-import { announcedInWords } from '../doctors/announced';
+import { daysInWords } from '../doctors/announced';
 import type { Doctor } from '../doctors/doctor';
 import { placeOf, type Clinic } from './clinic';
 import { wayTo } from './directions';
@@ -22,9 +21,10 @@ function textOf(about: readonly string[], clinic: Clinic, way: readonly string[]
 
 /** The text contains the days on which the doctor consults. */
 export function sharedDoctor(doctor: Doctor, clinic: Clinic): Shared {
-  const { name, specialty, consultation } = doctor;
+  const { name, specialty } = doctor;
   const title = `${name}, ${specialty}`;
-  const days = [`Consultation : ${printAll(consultation)}`, ...announcedInWords(doctor)];
+  const [usual, ...forATime] = daysInWords(doctor);
+  const days = [`Consultation : ${usual}`, ...forATime];
   return { href: routes.doctor(name), title, text: textOf([title, ...days], clinic) };
 }
 
@@ -34,10 +34,7 @@ export function sharedSpecialty(
   doctors: readonly Doctor[],
   clinic: Clinic,
 ): Shared {
-  const who = doctors.map((doctor) => {
-    const days = [printAll(doctor.consultation), ...announcedInWords(doctor)];
-    return `${doctor.name} : ${days.join('. ')}`;
-  });
+  const who = doctors.map((doctor) => `${doctor.name} : ${daysInWords(doctor).join('. ')}`);
   return {
     href,
     title: `${title} — ${clinic.name}`,

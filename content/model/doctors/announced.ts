@@ -83,8 +83,11 @@ export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
 const inOneLine = ({ lead, before, then = '' }: AnnouncedDays): string =>
   [...(lead === undefined ? [] : [lead]), before.words + then].join(' ');
 
-/** Returns `announcedDays` as lines that are true on any day. */
-export const announcedInWords = (doctor: Doctor): string[] => announcedDays(doctor).map(inOneLine);
+/** Returns the usual days, then what holds for a time; true on any day. */
+export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string[]] => [
+  printAll(doctor.consultation),
+  ...announcedDays(doctor).map(inOneLine),
+];
 
 /** A doctor whose usual days include the weekday has her lines there. */
 function periodsOn({ name, consultation, periodes = [] }: Doctor, weekday: Weekday) {
