@@ -15,8 +15,8 @@ import { doctors } from '@/content/facts/doctors';
 import type { Absence } from '@/content/model/doctors/absence';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import { timetable } from '@/components/ui/dated/slots';
-import { parse } from '@/content/model/calendar/parse';
-import type { Doctor } from '@/content/model/doctors/doctor';
+import { parse, parseHours } from '@/content/model/calendar/parse';
+import type { Doctor, DoctorEntry } from '@/content/model/doctors/doctor';
 import { timetableCode, timetableOf } from '@/content/model/doctors/timetable';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import type { Notice } from '@/content/model/notices/notice';
@@ -53,15 +53,15 @@ const closures: readonly Closure[] = [
 ];
 
 /** As built on 1 December, before any script runs. */
-const page = () =>
+const page = (who = doctor) =>
   renderToStaticMarkup(
     <>
       <Notices notices={[notice, past]} />
       <main>
-        <ConsultationTimes doctors={[doctor]} closures={closures} receivesAtNight={true} />
-        <ConsultationWeek doctors={[doctor]} closures={closures} />
+        <ConsultationTimes doctors={[who]} closures={closures} receivesAtNight={true} />
+        <ConsultationWeek doctors={[who]} closures={closures} />
         <DoctorCard
-          doctor={doctor}
+          doctor={who}
           clinic={clinic}
           headingLevel={2}
           showPhone
@@ -155,6 +155,84 @@ test('days without consultations are announced by the specialty and by the week'
   expect(inWeek()).not.toBeVisible();
   comeBackAt('2026-12-16T00:01:00Z');
   expect(announced()).not.toBeVisible();
+});
+
+/** With a visit on a Sunday, then Ramadan on Mondays and Tuesdays. */
+function visiting(absent: readonly Absence[] = []): Doctor {
+  const own: DoctorEntry = {
+    ...doctor,
+    name: 'Dr Sira Koné',
+    consultation: [parse('Lundi 17H-20H')],
+    absences: absent,
+    'jours-en-plus': [{ jour: '2027-02-07', heures: parseHours('9H-12H') }],
+    periodes: [
+      {
+        du: '2027-02-08',
+        au: '2027-03-09',
+        raison: 'Ramadan',
+        consultation: [parse('Lundi et mardi 11H-14H')],
+      },
+    ],
+  };
+  return { ...own, timetable: timetableOf(own, []) };
+}
+
+/** Returns the dated lines of a part that are shown. */
+const linesIn = (part: ParentNode) =>
+  [...part.querySelectorAll<HTMLElement>('p[data-from]:not([hidden])')].map(
+    ({ children, textContent }) =>
+      [...children]
+        .filter((child) => (child as HTMLElement).hidden)
+        .reduce((text, child) => text.replace(child.textContent, ''), textContent)
+        .replaceAll('\u00a0', ' '),
+  );
+
+test('days more and other hours for a time are announced, then said of today, then gone', () => {
+  const sira = visiting();
+  document.body.innerHTML = page(sira);
+  const onCard = () => linesIn(screen.getByRole('article'));
+  const added = 'En plus : dimanche 7 février 2027, 9H-12H';
+  const ramadan = 'Du 8 février 2027 au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H';
+  comeBackAt('2027-01-23T09:00:00Z');
+  expect(onCard()).toEqual([]);
+  comeBackAt('2027-01-24T09:00:00Z');
+  expect(onCard()).toEqual([added]);
+  comeBackAt('2027-01-25T09:00:00Z');
+  expect(onCard()).toEqual([added, ramadan]);
+  comeBackAt('2027-02-07T09:00:00Z');
+  expect(onCard()).toEqual(['En plus : aujourd’hui, 9H-12H', ramadan]);
+  comeBackAt('2027-02-08T11:30:00Z');
+  expect(onCard()).toEqual(['Jusqu’au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H']);
+  expect(card().getByText('Lundi 17H-20H')).not.toHaveAttribute('aria-current');
+  comeBackAt('2027-03-10T09:00:00Z');
+  expect(onCard()).toEqual([]);
+});
+
+test('they are in the week, on each of their weekdays, and beside the hours of the specialty', () => {
+  document.body.innerHTML = page(visiting());
+  comeBackAt('2027-02-01T09:00:00Z');
+  const on = (weekday: string) =>
+    linesIn(document.querySelector(`[data-weekday="${weekday}"]`) ?? document);
+  const ramadan = 'u 8 février 2027 au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H';
+  expect(on('lundi')).toEqual([`D${ramadan}`]);
+  expect(on('mardi')).toEqual([`Dr Sira Koné, d${ramadan}`]);
+  expect(on('mercredi')).toEqual([]);
+  expect(on('dimanche')).toEqual(['Dr Sira Koné, en plus : dimanche 7 février 2027, 9H-12H']);
+  expect(screen.getAllByText('En général, pas de consultation.')).toHaveLength(2);
+  expect(linesIn(document.body)).toEqual(
+    expect.arrayContaining([
+      'Dr Sira Koné, en plus : dimanche 7 février 2027, 9H-12H',
+      `Dr Sira Koné, d${ramadan}`,
+    ]),
+  );
+  comeBackAt('2027-01-31T09:00:00Z');
+  expect(on('dimanche')).toEqual([]);
+});
+
+test('a day more that an absence covers is not announced', () => {
+  document.body.innerHTML = page(visiting([{ du: '2027-02-06', au: '2027-02-07' }]));
+  comeBackAt('2027-02-06T09:00:00Z');
+  expect(document.body).not.toHaveTextContent('n plus');
 });
 
 test('a notice shows on its days, with its dates and whether it is urgent', () => {

@@ -6,9 +6,9 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
+import { AnnouncedDays } from './AnnouncedDays';
 import { BookButton } from './BookButton';
 import { CardPhone } from './CardPhone';
-import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import * as styles from './DoctorCard.css';
 
@@ -50,7 +50,7 @@ export function DoctorCard(props: DoctorCardProps) {
         <p className={styles.specialty}>
           {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
         </p>
-        <DoctorAbsences doctor={doctor} />
+        <AnnouncedDays doctor={doctor} />
         <DoctorDays doctor={doctor} />
       </section>
       <div className={styles.foot({ portrait })}>

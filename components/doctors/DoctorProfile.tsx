@@ -20,8 +20,8 @@ import type { Closure } from '@/content/model/opening-hours/closure';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
+import { AnnouncedDays } from './AnnouncedDays';
 import { BookButton } from './BookButton';
-import { DoctorAbsences } from './DoctorAbsences';
 import { DoctorDays } from './DoctorDays';
 import { NextConsultations } from './NextConsultations';
 import * as styles from './DoctorProfile.css';
@@ -104,7 +104,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
           <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
         </p>
         <p className={styles.experience}>{doctor.experience}</p>
-        <DoctorAbsences doctor={doctor} />
+        <AnnouncedDays doctor={doctor} />
         {announcedClosures(closures, doctor.name).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />
         ))}

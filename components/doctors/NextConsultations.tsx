@@ -1,5 +1,6 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { hasDays } from '@/content/model/calendar/timetable';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
@@ -11,8 +12,8 @@ const count = 3;
 
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
 export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
-  const { name, consultation } = doctor;
-  if (consultation.every(({ every }) => every === 'appointment')) return null;
+  const { name, timetable } = doctor;
+  if (!hasDays(timetable)) return null;
   return (
     <div className={styles.next} {...nextData(name, timetableCode(doctor))}>
       <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>

@@ -1,14 +1,11 @@
 import { weekdayInWords } from '@/content/model/calendar/day';
-import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/islands/InlineScript';
-import { classNames } from '@/components/ui/class-names/class-names';
 import { onDays } from '@/components/ui/dated/dated';
 import { line } from '@/components/ui/dated/DatedLine.css';
-import { weekData, weekdayData, weekdayName } from '@/components/ui/dated/weekdays';
-import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
+import { weekData } from '@/components/ui/dated/weekdays';
 import { Section } from '@/components/ui/section/Section';
 import { weekId } from '@/content/model/clinic/routes';
+import { linesOfWeekday } from '@/content/model/doctors/announced';
 import {
   consultationWeek,
   everyDayInWords,
@@ -21,54 +18,29 @@ import { capitalised } from '@/content/fields/typography';
 import { Consultations } from './Consultations';
 import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';
+import { Day } from './Day';
 
 const dailyId = 'tous-les-jours';
 
 const dailyInWords = (count: number): string =>
   `Tous les jours\u00a0: ${count}\u00a0${count === 1 ? 'médecin' : 'médecins'}`;
 
-function Day({
-  id,
-  name,
-  weekday,
-  className,
-  children,
-}: {
-  id: string;
-  name: string;
-  weekday?: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <details
-      open
-      className={classNames(styles.day, className)}
-      {...(weekday !== undefined && weekdayData(weekday))}
-    >
-      <summary className={styles.summary}>
-        <Heading level={3} look="item" id={id}>
-          <span {...(weekday !== undefined && weekdayName)}>{name}</span>
-        </Heading>
-        <Icon name="chevron-down" size={20} className={styles.chevron} />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
 function Weekday({
   of: { day, consultations, daily },
+  doctors,
   closures,
 }: {
   of: ConsultationDay;
+  doctors: readonly Doctor[];
   closures: readonly Closure[];
 }) {
   const weekday = weekdayInWords(day);
+  const lines = linesOfWeekday(doctors, day);
+  const none = lines.length === 0 ? 'Pas de consultation.' : 'En général, pas de consultation.';
   return (
     <Day id={weekday} name={capitalised(weekday)} weekday={weekday}>
-      {closedWeekdays(closures, day).map(({ words, ...days }) => (
-        <p key={days.au} {...onDays(days)} className={line}>
+      {[...closedWeekdays(closures, day), ...lines].map(({ words, ...days }) => (
+        <p key={words} {...onDays(days)} className={line}>
           {words}
         </p>
       ))}
@@ -80,7 +52,7 @@ function Weekday({
           </a>
         </p>
       )}
-      {consultations.length === 0 && daily === 0 && <p className={details}>Pas de consultation.</p>}
+      {consultations.length === 0 && daily === 0 && <p className={details}>{none}</p>}
     </Day>
   );
 }
@@ -103,7 +75,7 @@ export function ConsultationWeek({
     >
       <div {...weekData} className={styles.week}>
         {days.map((day) => (
-          <Weekday key={day.day} of={day} closures={closures} />
+          <Weekday key={day.day} of={day} doctors={doctors} closures={closures} />
         ))}
         {daily[0] && (
           <Day id={dailyId} name={everyDayInWords(daily)} className={styles.notOneDay}>

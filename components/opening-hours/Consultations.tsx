@@ -1,6 +1,6 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { routes } from '@/content/model/clinic/routes';
-import { announcedAbsences } from '@/content/model/doctors/absence';
+import { announcedSpans } from '@/content/model/doctors/announced';
 import { orByAppointment, printInFull } from '@/content/model/calendar/print';
 import type { WeeklyConsultation } from '@/content/model/doctors/consultation-week';
 import { besideWeekday } from '@/content/model/doctors/slot-words';
@@ -22,8 +22,10 @@ export function Consultations({ of }: { of: readonly WeeklyConsultation[] }) {
             {consultation.name}
           </a>
           <span className={styles.details}>{details(consultation)}</span>
-          {announcedAbsences(consultation.absences).map(({ du, before, during }) => (
-            <DatedLine key={du} lead="Pas de consultation" before={before} during={during} />
+          {announcedSpans(consultation).map(({ lead, before, during, then }) => (
+            <DatedLine key={during.du} lead={lead} before={before} during={during}>
+              {then}
+            </DatedLine>
           ))}
         </li>
       ))}

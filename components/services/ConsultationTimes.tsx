@@ -1,16 +1,17 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Icon } from '@/components/ui/icon/Icon';
-import { announcedAbsences } from '@/content/model/doctors/absence';
+import { announcedDays } from '@/content/model/doctors/announced';
 import { consultationWords } from '@/content/model/doctors/consultation';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import * as styles from './ConsultationTimes.css';
 
-function Absences({ doctor: { name, absences } }: { doctor: Doctor }) {
-  const lead = `${name}\u00a0: pas de consultation`;
-  return announcedAbsences(absences).map(({ du, before, during }) => (
-    <DatedLine key={du} lead={lead} before={before} during={during} />
+function Announced({ doctor }: { doctor: Doctor }) {
+  return announcedDays(doctor, doctor.name).map(({ lead, before, during, then }) => (
+    <DatedLine key={`${lead ?? ''}${during.du}`} lead={lead} before={before} during={during}>
+      {then}
+    </DatedLine>
   ));
 }
 
@@ -37,7 +38,7 @@ export function ConsultationTimes({
         <DatedLine key={closed.during.du} {...closed} />
       ))}
       {doctors.map((doctor) => (
-        <Absences key={doctor.name} doctor={doctor} />
+        <Announced key={doctor.name} doctor={doctor} />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
-import type { Rule } from '../model/calendar/rule';
 import { replacedAmong } from '../model/doctors/absence';
+import type { DoctorEntry } from '../model/doctors/doctor';
 import { onOpenDays } from '../model/doctors/slot-words';
 import { shownEntries } from '../fields/stated';
 import { closures, hours } from './opening-hours';
@@ -10,12 +10,20 @@ import { content } from '../reader/content';
 
 const closedDays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
 
+const onOpen = ([first, ...others]: DoctorEntry['consultation']) =>
+  [onOpenDays(first, closedDays), ...others.map((rule) => onOpenDays(rule, closedDays))] as const;
+
 /** In the order of the page « Médecins ». */
 export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor]) => doctor)))
   .map((entry) => {
-    const [first, ...others] = entry.consultation;
-    const onOpen = (rule: Rule) => onOpenDays(rule, closedDays);
-    const doctor = { ...entry, consultation: [onOpen(first), ...others.map(onOpen)] as const };
+    const { consultation, periodes } = entry;
+    const doctor = {
+      ...entry,
+      consultation: onOpen(consultation),
+      ...(periodes && {
+        periodes: periodes.map((one) => ({ ...one, consultation: onOpen(one.consultation) })),
+      }),
+    };
     return { ...doctor, timetable: timetableOf(doctor, closures) };
   })
   .toSorted((one, other) => one.ordre - other.ordre);

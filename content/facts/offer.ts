@@ -1,6 +1,7 @@
 import { content } from '../reader/content';
 import { routes, slugOfDoctor } from '../model/clinic/routes';
 import { doctors } from './doctors';
+import { daysInWords } from '../model/doctors/announced';
 import { familyNameOf } from '../model/doctors/doctor';
 import { timetableCode } from '../model/doctors/timetable';
 import { services } from './services';
@@ -63,6 +64,7 @@ export const offeredDoctors: Offer['doctors'] = doctors
     name: doctor.name,
     specialty: doctor.specialty,
     code: timetableCode(doctor),
+    days: daysInWords(doctor).join('. '),
   }))
   .toSorted(({ name: one }, { name: other }) =>
     familyNameOf(one).localeCompare(familyNameOf(other), 'fr'),

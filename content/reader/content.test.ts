@@ -41,6 +41,14 @@ const absences = (...all: readonly (readonly [du: string, au: string, remplacant
     .map(([du, au, by]) => `  - du: ${du}\n    au: ${au}\n${by ? `    remplacant: ${by}\n` : ''}`)
     .join('')}verifie:`;
 
+/** Writes a list before `verifie:`. */
+const listed = (name: string, ...lines: readonly string[]) =>
+  [`${name}:`, ...lines.map((line) => `  - { ${line} }`), 'verifie:'].join('\n');
+
+const addedDays = (...lines: readonly string[]) => listed('jours-en-plus', ...lines);
+
+const periods = (...lines: readonly string[]) => listed('periodes', ...lines);
+
 const notice = (title: string, text: string) =>
   `- title: ${title}\n  text: ${text}\n  du: 2026-12-01\n  au: 2026-12-02\n  urgent: non\n`;
 
@@ -152,6 +160,51 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
       'n’est pas un médecin d’ici : vouliez-vous écrire « Dr Issa Coulibaly » ?',
     ],
     [absences(['1926-01-09', '2027-02-30']), 19, '« 1926-01-09 » est trop loin : vérifiez l’année'],
+    [
+      addedDays('jour: 2027-02-07, heures: 9H 12H'),
+      19,
+      '« 9H 12H » ne se lit pas comme des heures : « 12H » ne se lit pas ; écrivez par exemple « 8H-12H »',
+    ],
+    [
+      addedDays('jour: 2027-02-07, heures: 9'),
+      19,
+      '« 9 » n’est pas une heure ; écrivez par exemple « 8H-12H »',
+    ],
+    [
+      addedDays('jour: 2027-02-07, heures: Dimanche 9H'),
+      19,
+      '« Dimanche » ne se lit pas ; écrivez',
+    ],
+    [addedDays('jour: 2027-02-07, heures: toute la journée'), 19, 'ne dit pas d’heure : écrivez'],
+    [addedDays('jour: 2027-02-07'), 19, 'il manque « heures »'],
+    [
+      addedDays('jour: 2027-02-07, heures: 9H', 'jour: 2027-02-07, heures: 15H'),
+      18,
+      'un jour en plus est écrit deux fois : écrivez-le une fois, « 9H-12H et 15H-18H »',
+    ],
+    [
+      periods('du: 2027-03-09, au: 2027-02-08, raison: Ramadan, consultation: [Lundi 11H]'),
+      19,
+      'la période finit avant d’avoir commencé',
+    ],
+    [
+      periods('du: 2027-02-08, au: 2027-03-09, raison: Ramadan, consultation: [Lundi 11]'),
+      19,
+      '« 11 » n’est pas une heure',
+    ],
+    [
+      periods('du: 2027-02-08, au: 2027-03-09, raison: Ramadan, consultation: []'),
+      19,
+      'il manque « consultation »',
+    ],
+    [
+      periods(
+        'du: 2027-02-08, au: 2027-03-09, raison: Ramadan, consultation: [Lundi 11H]',
+        'du: 2027-03-09, au: 2027-03-20, raison: Congrès, consultation: [Lundi 12H]',
+      ),
+      18,
+      'deux périodes se chevauchent : un jour n’a qu’un horaire',
+    ],
     ['verifie:\n  - Awa Diarra', 20, 'alignez cette ligne sur ses voisines'],
     [absences(['2026-12-20', '2062-01-03']), 20, '« 2062-01-03 » est trop loin : vérifiez l’année'],
   ],
@@ -324,7 +377,12 @@ const elsewhere: readonly Told[] = [
     'mapEmbedUrl:\n  is: https://maps.app.goo.gl/AbC123',
     'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager »',
   ],
-  ['clinique.yaml', /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 2', 'écrivez « 0 » (Mali'],
+  [
+    'clinique.yaml',
+    /utcOffset:\n {2}is: 0/,
+    'utcOffset:\n  is: 0.5',
+    'écrivez des heures entières, de « -1 » (Cap-Vert) à « 3 »',
+  ],
   ['pages.yaml', '{ville}', '{vile}', '« {vile} » n’est remplacé par rien : écrivez « {ville} »'],
   ['plan.yaml', '12.655, -7.977', 'Hippodrome', '« Hippodrome » n’est pas un point'],
   ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
@@ -809,16 +867,20 @@ test('insurers may lack a logo', () => {
   expect(contentOf(data).insurers).toContainEqual(expect.objectContaining({ nom: 'OGAR' }));
 });
 
-test('the day is that of the clinic’s clock', () => {
+test.each([
+  ['-1', '2026-11-26T00:59:00Z', '2026-11-26T01:00:00Z'],
+  ['1', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
+  ['3', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
+])('the day is that of a clock %s hours from Greenwich', (offset, before, midnight) => {
   const data = copy();
-  const lastHour = new Date('2026-11-25T23:30:00Z');
   edit(addDoctor(data, 0), /le: .*/, 'le: 2026-11-26');
-  expect(() => readContent(data, pictures, lastHour)).toThrow('est dans l’avenir');
   const clinic = path.join(data, 'clinique.yaml');
-  edit(clinic, /utcOffset:\n {2}is: 0/, 'utcOffset:\n  is: 1');
-  // Gabon, an hour before Greenwich.
+  edit(clinic, /utcOffset:\n {2}is: 0/, `utcOffset:\n  is: "${offset}"`);
+  // A country whose offset is not known.
   edit(clinic, 'countryCode: ML', 'countryCode: GA');
-  expect(() => readContent(data, pictures, lastHour)).not.toThrow();
+  const readAt = (instant: string) => readContent(data, pictures, new Date(instant));
+  expect(() => readAt(before)).toThrow('est dans l’avenir');
+  expect(() => readAt(midnight)).not.toThrow();
 });
 
 describe('an address that has changed', () => {

@@ -53,7 +53,12 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   );
   const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
   const everyone = doctors.map(([, doctor]) => doctor);
-  const around = { words, hours: hours ? clinicHours(hours).consultations : [], today };
+  const around = {
+    words,
+    hours: hours ? clinicHours(hours).consultations : [],
+    closures: hours?.['jours-sans-consultation'] ?? [],
+    today,
+  };
   for (const [name, doctor] of doctors) {
     reader.report(`medecins/${name}.yaml`, faultsOfDoctor(doctor, everyone));
     reader.remark(`medecins/${name}.yaml`, remarksOnDoctor(doctor, everyone, around));

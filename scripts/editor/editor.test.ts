@@ -42,6 +42,32 @@ describe('the forms of the editor', () => {
       specialties: 'relation',
       image: 'image',
       urgent: 'select',
+      jour: 'datetime',
+    });
+  });
+
+  it('say days more and other hours for a time in the words of the guide', () => {
+    const doctor = collections.find(({ name }) => name === 'medecins')?.fields ?? [];
+    const listNamed = (name: string) => doctor.find((field) => field.name === name);
+    expect(listNamed('jours-en-plus')).toMatchObject({
+      label: 'Jours en plus',
+      label_singular: 'jour en plus',
+      required: false,
+      fields: [
+        { name: 'jour', label: 'Jour', widget: 'datetime' },
+        { name: 'heures', widget: 'string', hint: 'écrivez par exemple « 9H-12H »' },
+      ],
+    });
+    expect(listNamed('periodes')).toMatchObject({
+      label: 'Autres horaires pour un temps (Ramadan, vacances)',
+      label_singular: 'période',
+      required: false,
+      fields: [
+        { name: 'du', widget: 'datetime' },
+        { name: 'au', widget: 'datetime' },
+        { name: 'raison', widget: 'string' },
+        { name: 'consultation', widget: 'list', label_singular: 'moment' },
+      ],
     });
   });
 

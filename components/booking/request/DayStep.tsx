@@ -2,7 +2,6 @@ import { daysOffered } from '@/content/model/booking/offered-days';
 import type { Choice, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
 import { momentOf } from '@/content/model/calendar/now';
-import { printAll } from '@/content/model/calendar/print';
 import { dayOf } from '@/content/model/calendar/timetable';
 import { uncapitalised } from '@/content/fields/typography';
 import * as styles from './AppointmentRequest.css';
@@ -31,7 +30,7 @@ export function DayStep({
     <>
       <p key={today}>
         <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
-        {'\u00a0'}: {printAll(timetable.rules)}.{isAway && ' Ne consulte pas aujourd’hui.'}
+        {'\u00a0'}: {doctor.days}.{isAway && ' Ne consulte pas aujourd’hui.'}
       </p>
       <ul className={styles.options}>
         {daysOffered(timetable, now, isMade).map((day) => (

@@ -5,9 +5,7 @@ import {
   type Choice,
   type Offer,
 } from '@/content/model/booking/request';
-import { decode } from '@/content/model/calendar/code';
 import { momentOf } from '@/content/model/calendar/now';
-import { printAll } from '@/content/model/calendar/print';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
 import { SickNow, type SickNowProps } from './SickNow';
@@ -17,7 +15,7 @@ import type { Request } from './use-request';
 /** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
 function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] {
   if (isMade) return [];
-  if (!next) return [printAll(decode(doctor.code).rules)];
+  if (!next) return [doctor.days];
   return [day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`];
 }
 

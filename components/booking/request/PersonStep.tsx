@@ -4,8 +4,6 @@ import { button } from '@/components/ui/button/button';
 import type { Message } from '@/content/model/booking/message';
 import { isAnotherDay } from '@/content/model/booking/offered-days';
 import { queryOf } from '@/content/model/booking/request';
-import { decode } from '@/content/model/calendar/code';
-import { printAll } from '@/content/model/calendar/print';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
 import { StepLink } from './StepLink';
 import type { ChosenProps } from './use-request';
@@ -32,7 +30,7 @@ export function PersonStep({
       {doctor && (
         <p>
           <b>{doctor.name}</b>, {day.label}
-          {isAnotherDay(day) && `. Consultation\u00a0: ${printAll(decode(doctor.code).rules)}`}
+          {isAnotherDay(day) && `. Consultation\u00a0: ${doctor.days}`}
         </p>
       )}
       <PatientForm

@@ -1,15 +1,16 @@
-const hour = 3_600_000;
+/** Of an hour: consultations may begin or end at any. */
+const quarter = 900_000;
 
 /**
- * Calls `act` now, at each full hour, and when the page is hidden or comes back: timers stop in the background and in the
+ * Calls `act` now, at each quarter of an hour, and when the page is hidden or comes back: timers stop in the background and in the
  * back/forward cache.
  */
 export function followClock(act: () => void): void {
-  const actEachHour = () => {
+  const actEachQuarter = () => {
     act();
-    setTimeout(actEachHour, hour - (Date.now() % hour));
+    setTimeout(actEachQuarter, quarter - (Date.now() % quarter));
   };
-  actEachHour();
+  actEachQuarter();
   document.addEventListener('visibilitychange', act);
   addEventListener('pageshow', act);
 }

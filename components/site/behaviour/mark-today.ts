@@ -8,6 +8,6 @@ import { weekdayAt, weekdayInWords } from '@/content/model/calendar/day';
 export function markToday(): void {
   const now = clinicNow();
   showDated(document, now);
-  if (now) setMarkedDay(now.toISOString().slice(0, 'yyyy-MM-ddTHH'.length));
+  if (now) setMarkedDay(now.toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length));
   beginWeeks(document, now && weekdayInWords(weekdayAt(now)));
 }

@@ -1,6 +1,7 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
+import { hasDays } from '@/content/model/calendar/timetable';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { mostOnADay } from '@/content/model/doctors/fullest-day';
@@ -51,9 +52,7 @@ export function Today({
   closures: readonly Closure[];
   emergencies: Emergencies;
 }) {
-  const receiving = doctors.filter(({ consultation }) =>
-    consultation.some(({ every }) => every !== 'appointment'),
-  );
+  const receiving = doctors.filter(({ timetable }) => hasDays(timetable));
   if (receiving.length === 0) return null;
   return (
     <Container>

@@ -17,7 +17,7 @@ export function DatedLine({
   during,
   children,
 }: {
-  lead: string;
+  lead?: string | undefined;
   before: DatedWords;
   during: DatedWords;
   children?: ReactNode;
@@ -25,7 +25,8 @@ export function DatedLine({
   return (
     <>
       <p {...onDays({ du: before.du, au: during.au })} className={styles.line}>
-        {lead} <span {...onDays(before)}>{before.words}</span>
+        {lead !== undefined && `${lead} `}
+        <span {...onDays(before)}>{before.words}</span>
         <span {...onDays(during)} hidden>
           {during.words}
         </span>

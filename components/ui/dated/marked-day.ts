@@ -1,4 +1,4 @@
-/** Says for which hour the page is right, as a text. */
+/** Says for which minute the page is right, as a text. */
 export function setMarkedDay(moment: string): void {
   document.documentElement.dataset.marked = moment;
 }

@@ -16,6 +16,40 @@ test('a request is for future days, or for days that the visitor writes', () => 
   ]);
 });
 
+const idsAt = (instant: string, ...phrases: string[]) =>
+  daysOffered({ rules: phrases.map(parse), exceptions: [] }, new Date(instant))
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('20'));
+
+test('six days are offered with all their hours, each with its date', () => {
+  expect(idsAt('2026-11-26T10:00:00Z', 'Lundi et jeudi 8H-12H et 15H-18H')).toEqual([
+    '2026-11-26T15',
+    ...['2026-11-30T08', '2026-11-30T15', '2026-12-03T08', '2026-12-03T15'],
+    ...['2026-12-07T08', '2026-12-07T15', '2026-12-10T08', '2026-12-10T15'],
+    ...['2026-12-14T08', '2026-12-14T15'],
+  ]);
+});
+
+test('a doctor who comes once or twice a month has days too, within seventy', () => {
+  expect(idsAt('2026-11-26T10:00:00Z', '1er samedi du mois, 9H')).toEqual([
+    '2026-12-05T09',
+    '2027-01-02T09',
+  ]);
+  expect(idsAt('2026-11-27T10:00:00Z', '1er et 3e samedi du mois, 9H')).toEqual([
+    ...['2026-12-05T09', '2026-12-19T09', '2027-01-02T09', '2027-01-16T09'],
+  ]);
+  expect(idsAt('2026-11-29T10:00:00Z', '1er samedi du mois, 9H')).toContain('2027-02-06T09');
+  expect(idsAt('2026-11-28T10:00:00Z', '1er samedi du mois, 9H')).not.toContain('2027-02-06T09');
+});
+
+test('an hour less than an hour away is not offered', () => {
+  const thursday = '2026-11-26T15';
+  expect(idsAt('2026-11-26T14:00:00Z', 'Jeudi 15H')).toContain(thursday);
+  expect(idsAt('2026-11-26T14:00:59Z', 'Jeudi 15H')).toContain(thursday);
+  expect(idsAt('2026-11-26T14:01:00Z', 'Jeudi 15H')).not.toContain(thursday);
+  expect(idsAt('2026-11-26T14:01:00Z', 'Jeudi 15H30')).toContain('2026-11-26T1530');
+});
+
 test('a late patient finds the consultation that has begun', () => {
   const [first, ...others] = daysOffered(onThursdays, now, true);
   expect(first).toEqual({ id: '2026-11-26T09', label: 'jeudi 26 novembre, 9H' });

@@ -14,7 +14,7 @@ const dayCount = 6;
 /** In minutes: in less than an hour, the clinic may not have answered. */
 const notice = 59;
 
-/** Returns the next consultations that one can ask for. */
+/** Returns the consultations that one can ask for, of the next six days. */
 export const consultationsToAskFor = (timetable: Timetable, now: Date | undefined) =>
   consultationsAhead(timetable, now, dayCount, notice);
 

@@ -8,18 +8,21 @@ const cardiology = {
   title: 'Cardiologie',
   doctors: ['awa', 'issa', 'ali'],
 };
-const codeOf = (...phrases: string[]) => encode({ rules: phrases.map(parse), exceptions: [] });
+const on = (...phrases: string[]) => ({
+  code: encode({ rules: phrases.map(parse), exceptions: [] }),
+  days: phrases.join(', '),
+});
 
 const offer: Offer = {
   reasons: [cardiology],
   doctors: [
-    { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', code: codeOf('Sur R.D.V') },
-    { slug: 'issa', name: 'Dr Issa Ba', specialty: 'Cardiologue', code: codeOf('Samedi 9H') },
+    { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', ...on('Sur R.D.V') },
+    { slug: 'issa', name: 'Dr Issa Ba', specialty: 'Cardiologue', ...on('Samedi 9H') },
     {
       slug: 'ali',
       name: 'Dr Ali Sy',
       specialty: 'Cardiologue',
-      code: codeOf('Jeudi 9H', 'Jeudi 15H'),
+      ...on('Jeudi 9H', 'Jeudi 15H'),
     },
   ],
 };
@@ -87,7 +90,7 @@ test('a day is gone once its consultation has begun, and on a day without consul
   );
   const closed = { kind: 'closed', du: '2026-11-28', au: '2026-11-28' } as const;
   const code = encode({ rules: [parse('Samedi 9H')], exceptions: [closed] });
-  const others = { ...offer, doctors: [{ slug: 'issa', name: '', specialty: '', code }] };
+  const others = { ...offer, doctors: [{ slug: 'issa', name: '', specialty: '', code, days: '' }] };
   expect(choiceIn('?medecin=issa&jour=2026-11-28T09', others, now).gone).toBe('day');
 });
 

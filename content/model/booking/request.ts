@@ -14,6 +14,8 @@ export interface OfferedDoctor {
   slug: string;
   /** Of her timetable. */
   code: string;
+  /** « Lundi 9H, Jeudi 9H », with what holds for a time. */
+  days: string;
   /** « Cardiologue » */
   specialty: string;
 }

@@ -4,12 +4,17 @@ import type { Exception, Timetable } from './timetable';
 
 // A code is a list of rules and exceptions, « w03/540-720 m5~1,3/540 a2026-12-20_2027-01-03 »: a letter, the weekdays or
 // days, what else belongs to the kind, then the hours, in minutes.
-const letters = { day: 'd', week: 'w', appointment: 'r', fortnight: 'f', month: 'm' } as const;
+const letters = { d: 'day', w: 'week', r: 'appointment', f: 'fortnight', m: 'month' } as const;
 
-const kinds = { closed: 'c', absence: 'a', added: 'x', period: 'p' } as const;
+const kinds = { c: 'closed', a: 'absence', x: 'added', p: 'period' } as const;
 
-const keyOf = <Key extends string>(table: Record<Key, string>, code: string) =>
-  (Object.keys(table) as Key[]).find((key) => code.startsWith(table[key]));
+type Letters = Record<string, string>;
+
+const letterOf = (table: Letters, word: string) =>
+  Object.keys(table).find((letter) => table[letter] === word) ?? '';
+
+const kindOf = ([letter = '']: string): Exception['kind'] | undefined =>
+  (kinds as Record<string, Exception['kind']>)[letter];
 
 function encodePeriods(periods: readonly Period[]): string {
   const codes = periods.map(({ opens, closes, half }) =>
@@ -34,7 +39,7 @@ function encodeRule(rule: Rule): string {
     ...(rule.every === 'month' && { nth: `~${rule.nth.join()}` }),
   };
   return [
-    letters[rule.every],
+    letterOf(letters, rule.every),
     ...rule.days,
     ...Object.values(own),
     rule.byAppointment ? '*' : '',
@@ -45,7 +50,7 @@ function encodeRule(rule: Rule): string {
 function decodeRule(code: string): Rule {
   const [what = '', ...periods] = code.split('/');
   const [head = '', own = ''] = what.replace('*', '').split('~');
-  const every = keyOf(letters, head) ?? 'appointment';
+  const every = letters[head.slice(0, 1) as keyof typeof letters];
   const common = {
     days: Array.from(head.slice(1), Number) as Weekday[],
     periods: decodePeriods(periods),
@@ -58,7 +63,7 @@ function decodeRule(code: string): Rule {
 
 function encodeException(exception: Exception): string {
   const { du, au, kind } = exception;
-  const days = kinds[kind] + (du === au ? du : `${du}_${au}`);
+  const days = letterOf(kinds, kind) + (du === au ? du : `${du}_${au}`);
   if (exception.kind === 'added') return days + encodePeriods(exception.periods);
   return exception.kind === 'period'
     ? `${days}=${exception.rules.map(encodeRule).join(';')}`
@@ -81,11 +86,10 @@ export const encode = ({ rules, exceptions }: Timetable): string =>
 /** Reads what `encode` wrote. */
 export function decode(code: string): Timetable {
   const parts = code.split(' ').filter((part) => part !== '');
-  const isException = (part: string) => keyOf(kinds, part) !== undefined;
   return {
-    rules: parts.filter((part) => !isException(part)).map(decodeRule),
+    rules: parts.filter((part) => !kindOf(part)).map(decodeRule),
     exceptions: parts.flatMap((part) => {
-      const kind = keyOf(kinds, part);
+      const kind = kindOf(part);
       return kind ? decodeException(part, kind) : [];
     }),
   };

@@ -4,8 +4,8 @@ import { takeEveryDay, takeExcept, takeNth, takeWeekdays } from './phrase-days';
 import { takeHours } from './phrase-hours';
 import { is, peek, readerOf, textOf, type Reader } from './phrase-reader';
 import { plainOf, tidy, type Word } from './phrase-words';
-import { printInFull } from './print';
-import type { Rule } from './rule';
+import { periodsInWords, printInFull } from './print';
+import type { Period, Rule } from './rule';
 
 /** Reads what is one word; a comma, unless it is the last. */
 function takeMark(reader: Reader): boolean {
@@ -127,5 +127,24 @@ export function parse(typed: string): Rule {
     return read(reader);
   } catch (fault) {
     throw fault instanceof Fault ? new RangeError(refusalOf(reader, fault)) : fault;
+  }
+}
+
+function readHours(reader: Reader): readonly Period[] {
+  takeHours(reader);
+  const word = peek(reader);
+  if (word) throw new Fault(`« ${textOf(reader, word)} » ne se lit pas`);
+  if (reader.draft.periods.length === 0) throw new Fault('il manque l’heure');
+  return reader.draft.periods;
+}
+
+/** Reads hours without a day: « 9H-12H ». Throws like `parse`. */
+export function parseHours(typed: string): readonly Period[] {
+  try {
+    return readHours(readerOf(tidy(typed)));
+  } catch (fault) {
+    if (!(fault instanceof Fault)) throw fault;
+    const example = periodsInWords(inTheMorning.whole);
+    throw new RangeError(`${fault.sentence} ; écrivez par exemple « ${example} »`);
   }
 }

@@ -46,14 +46,20 @@ const ofDay = (day: Day, periods: readonly Period[], rule?: Rule): Occurrence[] 
     ...(rule && { rule }),
   }));
 
+const exceptionsOn = (exceptions: readonly Exception[], day: Day) =>
+  exceptions.filter((exception) => includesDay(exception, day));
+
+/** Returns the rules that hold on a day. */
+export const rulesOn = ({ rules, exceptions }: Timetable, day: Day): readonly Rule[] =>
+  exceptionsOn(exceptions, day).find((exception) => exception.kind === 'period')?.rules ?? rules;
+
 /** Looks up the exceptions. An absence or a closed day wins over days more and other rules. */
-export function dayOf({ rules, exceptions }: Timetable, day: Day): DayOfTimetable {
-  const now = exceptions.filter((exception) => includesDay(exception, day));
+export function dayOf(timetable: Timetable, day: Day): DayOfTimetable {
+  const now = exceptionsOn(timetable.exceptions, day);
   const away = (['closed', 'absence'] as const).find((kind) =>
     now.some((one) => one.kind === kind),
   );
-  const instead = now.find((exception) => exception.kind === 'period');
-  const usual = (instead?.rules ?? rules)
+  const usual = rulesOn(timetable, day)
     .filter((rule) => takesPlaceOn(rule, day))
     .flatMap((rule) => ofDay(day, rule.periods, rule));
   const added = now.flatMap((exception) =>
@@ -77,3 +83,10 @@ export function occurrencesOn(timetable: Timetable, day: Day): readonly Occurren
 export function* occurrences(timetable: Timetable, { du, au }: Span): Generator<Occurrence> {
   for (let day = du; day <= au; day = daysAfter(day, 1)) yield* occurrencesOn(timetable, day);
 }
+
+/** Whether a timetable ever names a day; by appointment alone, it does not. */
+export const hasDays = ({ rules, exceptions }: Timetable): boolean =>
+  rules.some(({ days }) => days.length > 0) ||
+  exceptions.some(
+    (one) => one.kind === 'added' || (one.kind === 'period' && hasDays({ ...one, exceptions: [] })),
+  );

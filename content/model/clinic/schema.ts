@@ -72,14 +72,15 @@ export const clinicSchema = z
     email: statedFact(z.email(instead('n’est pas une adresse e-mail'))).describe('E-mail'),
     /** Without a street, which is in `infos-pratiques.yaml`. */
     address: statedFact(addressSchema).describe('Adresse postale'),
-    /** In hours. West Africa has no daylight saving time. */
+    /** In whole hours, as everywhere from Cape Verde to East Africa. Without daylight saving time. */
     utcOffset: statedFact(
       z
-        .enum(['0', '1'], {
-          error: 'écrivez « 0 » (Mali, Sénégal, Côte d’Ivoire…) ou « 1 » (Bénin, Niger, Nigeria…)',
+        .enum(['-1', '0', '1', '2', '3'], {
+          error:
+            'écrivez des heures entières, de « -1 » (Cap-Vert) à « 3 » (Djibouti, Madagascar…) : « 0 » au Mali, au Sénégal ou en Côte d’Ivoire, « 1 » au Bénin, au Niger ou au Nigeria',
         })
         .transform(Number),
-    ).describe('Heures d’avance sur l’heure universelle (0 à Bamako, 1 à Niamey)'),
+    ).describe('Heures d’avance sur l’heure universelle (0 à Bamako, 1 à Niamey, -1 à Praia)'),
     /** Degrees, WGS 84, in West Africa. */
     geo: statedFact(
       z.strictObject({

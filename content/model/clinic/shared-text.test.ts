@@ -1,8 +1,9 @@
-import { parse } from '../calendar/parse';
+import { parse, parseHours } from '../calendar/parse';
 import { clinic as clinicData } from '../../facts/clinic';
 import type { Clinic } from './clinic';
 import type { Doctor } from '../doctors/doctor';
 import { doctors } from '../../facts/doctors';
+import { timetableOf } from '../doctors/timetable';
 import { sharedDoctor, sharedSpecialty, sharedWay } from './shared-text';
 
 const clinic: Clinic = {
@@ -48,6 +49,34 @@ test('a shared specialty has its doctors; without a street, the quarter', () => 
       'Téléphone : +22720000101',
     ].join('\n'),
   });
+});
+
+test('days more and other hours for a time are shared, while they are to come', () => {
+  const span = { raison: 'Ramadan', consultation: [parse('Lundi 11H-14H')] } as const;
+  const visiting = {
+    ...doctor,
+    absences: [{ du: '2027-04-01', au: '2027-04-02' }],
+    'jours-en-plus': [{ jour: '2027-02-07', heures: parseHours('9H-12H') }],
+    periodes: [
+      { du: '2026-01-08', au: '2026-02-09', ...span },
+      { du: '2027-02-08', au: '2027-03-09', ...span },
+    ],
+  } as const;
+  process.env.BUILD_DATE = '2027-01-02';
+  const shared = { ...visiting, timetable: timetableOf(visiting, []) };
+  const days = [
+    'En plus : dimanche 7 février, 9H-12H',
+    'Du 8 février au 9 mars, Ramadan : Lundi 11H-14H',
+    'Pas de consultation du 1er au 2 avril',
+  ];
+  const plain = ({ text }: { text: string }) => text.replaceAll('\u00a0', ' ');
+  expect(plain(sharedDoctor(shared, clinic))).toContain(
+    ['Consultation : Lundi 9H, Sur R.D.V', ...days, 'Clinique Koria'].join('\n'),
+  );
+  const page = { title: 'Cardiologie', href: '/services/cardiologie/' };
+  expect(plain(sharedSpecialty(page, [shared], clinic))).toContain(
+    ['Dr Awa Traoré : Lundi 9H, Sur R.D.V', ...days].join('. '),
+  );
 });
 
 test('shared directions are in words, with a link for maps', () => {

@@ -1,4 +1,4 @@
-import { printAll } from '../calendar/print';
+import { daysInWords } from '../doctors/announced';
 import type { Doctor } from '../doctors/doctor';
 import { placeOf, type Clinic } from './clinic';
 import { wayTo } from './directions';
@@ -20,10 +20,12 @@ function textOf(about: readonly string[], clinic: Clinic, way: readonly string[]
 }
 
 /** The text contains the days on which the doctor consults. */
-export function sharedDoctor({ name, specialty, consultation }: Doctor, clinic: Clinic): Shared {
+export function sharedDoctor(doctor: Doctor, clinic: Clinic): Shared {
+  const { name, specialty } = doctor;
   const title = `${name}, ${specialty}`;
-  const days = `Consultation : ${printAll(consultation)}`;
-  return { href: routes.doctor(name), title, text: textOf([title, days], clinic) };
+  const [usual, ...forATime] = daysInWords(doctor);
+  const days = [`Consultation : ${usual}`, ...forATime];
+  return { href: routes.doctor(name), title, text: textOf([title, ...days], clinic) };
 }
 
 /** Says which doctors consult, and on which days. */
@@ -32,7 +34,7 @@ export function sharedSpecialty(
   doctors: readonly Doctor[],
   clinic: Clinic,
 ): Shared {
-  const who = doctors.map(({ name, consultation }) => `${name} : ${printAll(consultation)}`);
+  const who = doctors.map((doctor) => `${doctor.name} : ${daysInWords(doctor).join('. ')}`);
   return {
     href,
     title: `${title} — ${clinic.name}`,

@@ -1,4 +1,5 @@
-import { parse } from '../calendar/parse';
+import { parse, parseHours } from '../calendar/parse';
+import type { Closure } from '../opening-hours/closure';
 import type { Hours } from '../calendar/hours';
 import { remarksOnDoctor } from './checks';
 import type { DoctorEntry } from './doctor';
@@ -25,6 +26,7 @@ const remarksOn = ([first, ...others]: [string, ...string[]], hours: Hours) =>
   remarksOnDoctor({ ...doctor, consultation: [parse(first), ...others.map(parse)] }, [doctor], {
     words: { Cardiologie: ['Cardiologie'] },
     hours,
+    closures: [],
     today: '2026-11-26',
   });
 
@@ -49,7 +51,8 @@ it('reports a language that is only in the description', () => {
   const description = 'Suit le cœur des adultes, en français, en peul et un peu d’anglais.';
   const around = {
     words: { Cardiologie: ['Cardiologie'] },
-    hours: always,
+      hours: always,
+      closures: [],
     today: '2026-11-26',
   } as const;
   expect(remarksOnDoctor({ ...doctor, languages, description }, [doctor], around)).toEqual([
@@ -57,6 +60,46 @@ it('reports a language that is only in the description', () => {
       path: ['description'],
       sentence:
         '« anglais » n’est pas dans « languages », où le tableau des langues le cherche : est-ce juste ?',
+    },
+  ]);
+});
+
+const longRamadan = {
+  du: '2027-02-08',
+  au: '2027-05-20',
+  raison: 'Ramadan',
+  consultation: [parse('Lundi 19H')],
+} as const;
+
+it('reports days more that do not take place, and doubtful hours of a period', () => {
+  const visiting: DoctorEntry = {
+    ...doctor,
+    absences: [{ du: '2027-02-01', au: '2027-02-02' }],
+    'jours-en-plus': (['2027-02-02', '2027-02-05', '2027-02-06', '2027-02-12'] as const).map(
+      (jour) => ({ jour, heures: parseHours('9H-12H') }),
+    ),
+    periodes: [longRamadan],
+  };
+  const closed = { raison: 'Fête', urgences: 'oui' } as const;
+  const closures: Closure[] = [
+    { ...closed, du: '2027-02-05', au: '2027-02-05', sauf: [] },
+    { ...closed, du: '2027-02-12', au: '2027-02-12', sauf: [doctor.name] },
+  ];
+  const words = { Cardiologie: ['Cardiologie'] };
+  const around = { words, hours: weekdays, closures, today: '2026-11-26' } as const;
+  const isClosed = 'la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?';
+  expect(remarksOnDoctor(visiting, [visiting], around)).toEqual([
+    { path: ['periodes', 0, 'consultation', 0], sentence: `« Lundi 19H » : ${isClosed}` },
+    { path: ['jours-en-plus', 2], sentence: `« Samedi 9H » : ${isClosed}` },
+    { path: ['periodes', 0], sentence: 'la période dure 102 jours : est-ce juste ?' },
+    {
+      path: ['jours-en-plus', 0, 'jour'],
+      sentence: '« 2027-02-02 » tombe pendant une absence, qui l’emporte : est-ce juste ?',
+    },
+    {
+      path: ['jours-en-plus', 1, 'jour'],
+      sentence:
+        '« 2027-02-05 » tombe pendant un jour sans consultation, qui l’emporte : est-ce juste ?',
     },
   ]);
 });

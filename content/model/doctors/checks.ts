@@ -1,12 +1,16 @@
-import type { Finding } from '../../fields/finding';
+import type { Finding, ValuePath } from '../../fields/finding';
 import { slugOfDoctor } from '../clinic/routes';
-import { weekdayInWords, lengthOf, meetsAny, type Day } from '../calendar/day';
+import { weekdayInWords, lengthOf, meetsAny, weekdayOf, type Day } from '../calendar/day';
 import { capitalised } from '../../fields/typography';
 import { fold, foldLetters, wordsIn } from '../search/words';
 import { isUsuallyOpen, type Hours } from '../calendar/hours';
 import { clockInWords } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
+import { dayOf } from '../calendar/timetable';
+import type { Closure } from '../opening-hours/closure';
 import type { DoctorEntry } from './doctor';
 import { knownLanguages } from './languages';
+import { timetableOf } from './timetable';
 
 function impossibleReplacements(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return (doctor.absences ?? []).flatMap((absence, index) => {
@@ -76,20 +80,36 @@ export function faultsOfDoctor(doctor: DoctorEntry, doctors: readonly DoctorEntr
   ];
 }
 
-/** Longest absence without a remark, days. */
-const longestAbsence = 90;
+/** Longest absence or period without a remark, days. */
+const longest = 90;
 
-function doubtfulAbsences({ absences = [] }: DoctorEntry, today: Day): Finding[] {
-  return absences.flatMap((absence, index) => {
-    const [from, to] = [absence.du.slice(0, 4), absence.au.slice(0, 4)];
-    const days = lengthOf(absence);
+function doubtfulSpans({ absences = [], periodes = [] }: DoctorEntry, today: Day): Finding[] {
+  const spans = [
+    ...absences.map((span, index) => ({ ...span, what: 'l’absence', path: ['absences', index] })),
+    ...periodes.map((span, index) => ({ ...span, what: 'la période', path: ['periodes', index] })),
+  ];
+  return spans.flatMap(({ what, path, ...span }) => {
+    const [from, to] = [span.du.slice(0, 4), span.au.slice(0, 4)];
+    const days = lengthOf(span);
     const doubts = [
-      absence.au >= today && from < today.slice(0, 4) && `a commencé en ${from}`,
+      span.au >= today && from < today.slice(0, 4) && `a commencé en ${from}`,
       to !== from && `finit en ${to}`,
-      days > longestAbsence && `dure ${days} jours`,
+      days > longest && `dure ${days} jours`,
     ].filter((doubt) => doubt !== false);
-    const sentence = `l’absence ${doubts.join(', ')} : est-ce juste ?`;
-    return doubts.length === 0 ? [] : [{ path: ['absences', index], sentence }];
+    const sentence = `${what} ${doubts.join(', ')} : est-ce juste ?`;
+    return doubts.length === 0 ? [] : [{ path, sentence }];
+  });
+}
+
+const whatWins = { absence: 'une absence', closed: 'un jour sans consultation' };
+
+function hiddenDays(doctor: DoctorEntry, closures: readonly Closure[]): Finding[] {
+  const timetable = timetableOf(doctor, closures);
+  return (doctor['jours-en-plus'] ?? []).flatMap(({ jour }, index) => {
+    const { away } = dayOf(timetable, jour);
+    if (!away) return [];
+    const sentence = `« ${jour} » tombe pendant ${whatWins[away]}, qui l’emporte : est-ce juste ?`;
+    return [{ path: ['jours-en-plus', index, 'jour'], sentence }];
   });
 }
 
@@ -128,15 +148,35 @@ function otherProfession(doctor: DoctorEntry, words: Record<string, readonly str
   return isNamed || roots.length === 0 ? [] : [{ path: ['specialty'], sentence }];
 }
 
+function momentsOf({
+  consultation,
+  periodes = [],
+  'jours-en-plus': addedDays = [],
+}: DoctorEntry): readonly (Pick<Rule, 'days' | 'periods'> & { path: ValuePath })[] {
+  const from = (rules: readonly Rule[], path: ValuePath) =>
+    rules.map(({ days, periods }, index) => ({ days, periods, path: [...path, index] }));
+  return [
+    ...from(consultation, ['consultation']),
+    ...periodes.flatMap((one, index) =>
+      from(one.consultation, ['periodes', index, 'consultation']),
+    ),
+    ...addedDays.map(({ jour, heures }, index) => ({
+      days: [weekdayOf(jour)],
+      periods: heures,
+      path: ['jours-en-plus', index],
+    })),
+  ];
+}
+
 /** Names the first day and hour of a moment at which the clinic is closed. */
-function whenClosed({ consultation }: DoctorEntry, open: Hours): Finding[] {
-  return consultation.flatMap(({ days, periods }, index) => {
+function whenClosed(doctor: DoctorEntry, open: Hours): Finding[] {
+  return momentsOf(doctor).flatMap(({ days, periods, path }) => {
     const hours = days.flatMap((day) => periods.map(({ opens }) => ({ day, opens })));
     const closed = hours.find(({ day, opens }) => !isUsuallyOpen(open, day, opens));
     if (!closed) return [];
     const when = capitalised(`${weekdayInWords(closed.day)} ${clockInWords(closed.opens)}`);
     const sentence = `« ${when} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;
-    return [{ path: ['consultation', index], sentence }];
+    return [{ path, sentence }];
   });
 }
 
@@ -156,6 +196,7 @@ interface Around {
   /** The title and lay words of each specialty, by id. */
   words: Record<string, readonly string[]>;
   hours: Hours;
+  closures: readonly Closure[];
   today: Day;
 }
 
@@ -163,14 +204,15 @@ interface Around {
 export function remarksOnDoctor(
   doctor: DoctorEntry,
   doctors: readonly DoctorEntry[],
-  { words, hours, today }: Around,
+  { words, hours, closures, today }: Around,
 ): Finding[] {
   return [
     ...capitals(doctor),
     ...otherProfession(doctor, words),
     ...whenClosed(doctor, hours),
     ...unlistedLanguages(doctor),
-    ...doubtfulAbsences(doctor, today),
+    ...doubtfulSpans(doctor, today),
+    ...hiddenDays(doctor, closures),
     ...doubtfulReplacements(doctor, doctors),
   ];
 }

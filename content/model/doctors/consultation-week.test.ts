@@ -1,12 +1,13 @@
 import { consultationWeek } from './consultation-week';
 import { wholeWeek } from '../calendar/day';
 import { parse } from '../calendar/parse';
+import type { Timetable } from '../calendar/timetable';
 
-const receiving = (name: string, first: string, ...others: string[]) => ({
-  name,
-  specialty: 'Pédiatre',
-  consultation: [parse(first), ...others.map(parse)] as const,
-});
+function receiving(name: string, first: string, ...others: string[]) {
+  const consultation = [parse(first), ...others.map(parse)] as const;
+  const timetable: Timetable = { rules: consultation, exceptions: [] };
+  return { name, specialty: 'Pédiatre', consultation, timetable };
+}
 
 const awa = receiving('Dr Awa Traoré', 'Lundi 14H', 'Mardi 9H');
 const issa = receiving('Dr Issa Coulibaly', 'Lundi 9H', 'Sur R.D.V');
@@ -46,4 +47,11 @@ test('no day is listed if all doctors receive by appointment only', () => {
   const week = consultationWeek([receiving('Dr Sira Koné', 'Sur R.D.V')]);
   expect(week.days).toEqual([]);
   expect(week.byAppointment).toHaveLength(1);
+});
+
+test('days are listed if somebody who receives by appointment has a day more', () => {
+  const sira = receiving('Dr Sira Koné', 'Sur R.D.V');
+  const added = { kind: 'added', du: '2027-02-07', au: '2027-02-07', periods: [] } as const;
+  const timetable = { ...sira.timetable, exceptions: [added] };
+  expect(consultationWeek([{ ...sira, timetable }]).days).toHaveLength(7);
 });

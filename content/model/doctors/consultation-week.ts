@@ -1,11 +1,15 @@
 import { wholeWeek, type Weekday } from '../calendar/day';
 import { everyDay, print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
+import { hasDays } from '../calendar/timetable';
 import type { Doctor } from './doctor';
 
-type Consulting = Pick<Doctor, 'name' | 'specialty' | 'consultation' | 'absences'>;
+type Consulting = Pick<
+  Doctor,
+  'name' | 'specialty' | 'consultation' | 'absences' | 'periodes' | 'timetable'
+>;
 
-export interface WeeklyConsultation extends Pick<Doctor, 'name' | 'specialty' | 'absences'> {
+export interface WeeklyConsultation extends Omit<Consulting, 'consultation'> {
   rule: Rule;
   /** Whether the doctor also receives on other days, by appointment. */
   alsoByAppointment: boolean;
@@ -49,7 +53,7 @@ export function consultationWeek(doctors: readonly Consulting[]): ConsultationWe
     daily: daily.filter(isOn(day)).length,
   }));
   return {
-    days: all.some(({ rule }) => rule.days.length > 0) ? days : [],
+    days: doctors.some(({ timetable }) => hasDays(timetable)) ? days : [],
     daily,
     byAppointment: all.filter(({ rule }) => rule.every === 'appointment'),
   };

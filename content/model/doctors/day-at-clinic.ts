@@ -1,8 +1,8 @@
 import { daysAfter, type Day } from '../calendar/day';
 import { dayAt, evening, isOpenAt, momentOf, type Moment } from '../calendar/now';
 import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
-import { wholeDay } from '../calendar/rule';
-import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
+import { wholeDay, type Rule } from '../calendar/rule';
+import { occurrencesOn, rulesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
@@ -27,7 +27,7 @@ export interface DayAtClinic {
   doctors: readonly (DoctorOfDay | undefined)[];
 }
 
-function whenInWords({ rules }: Timetable, ofDay: readonly Occurrence[]): string {
+function whenInWords(rules: readonly Rule[], ofDay: readonly Occurrence[]): string {
   const words = ofDay.flatMap(({ period, rule }) => {
     const hours = period ? periodInWords(period) : everyDay.toLowerCase();
     const isSaid = period !== undefined || rule?.every === 'day';
@@ -46,7 +46,7 @@ function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undef
   return {
     isAway: away !== undefined,
     place: away ? wholeDay + 1 : (first.period?.opens ?? evening),
-    when: whenInWords(timetable, left),
+    when: whenInWords(rulesOn(timetable, day), left),
   };
 }
 

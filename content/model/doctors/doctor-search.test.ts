@@ -77,6 +77,7 @@ describe('the day', () => {
     ['N’Diaye, les lundis et mardis après-midi', 'n diaye les', 'lundi'],
     ['aujourd’hui', '', 'aujourdhui'],
     ['dentiste aujourdhui', 'dentiste', 'aujourdhui'],
+    ['Pédiatre ce soir', 'pediatre', 'aujourdhui'],
   ])('is read in « %s »', (typed, name, day) => {
     expect(withTypedDay({ ...everybody, name: typed })).toEqual({ ...everybody, name, day });
   });

@@ -46,9 +46,9 @@ export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 /** Words beside a day that are ignored: « samedi matin », « lundi et mardi ». */
 const hours = ['matin', 'apres', 'midi', 'soir', 'et', 'ou'];
 
-/** Reads the first day in the typed text: « pédiatre le samedi matin ». A chosen day takes precedence. */
+/** Reads the first day in the typed text: « pédiatre le samedi matin », « ce soir ». A chosen day takes precedence. */
 export function withTypedDay(filter: DoctorFilter): DoctorFilter {
-  const words = wordsIn(filter.name.replace(/aujourd.?hui/i, 'aujourdhui'));
+  const words = wordsIn(filter.name.replace(/aujourd.?hui|ce soir/i, 'aujourdhui'));
   const dayOf = (word: string) => dayChoices.find((day) => day === word.replace(/s$/, ''));
   const [day] = words.flatMap((word) => dayOf(word) ?? []);
   if (day === undefined) return filter;

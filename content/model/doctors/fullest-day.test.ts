@@ -1,8 +1,9 @@
 import { parse } from '../calendar/parse';
+import type { Exception } from '../calendar/timetable';
 import { mostOnADay } from './fullest-day';
 
-const doctor = (first: string, ...others: string[]) => ({
-  consultation: [parse(first), ...others.map(parse)] as const,
+const doctor = (...phrases: string[]) => ({
+  timetable: { rules: phrases.map(parse), exceptions: [] as readonly Exception[] },
 });
 
 test('the fullest day has doctors of every week and those of every other week', () => {
@@ -14,4 +15,20 @@ test('the fullest day has doctors of every week and those of every other week', 
       doctor('Sur R.D.V'),
     ]),
   ).toBe(2);
+});
+
+test('a day more, or the hours of Ramadan, may make the fullest day', () => {
+  const visiting = doctor('Sur R.D.V');
+  const periods = [{ opens: 540 }];
+  const added = { kind: 'added', du: '2027-02-08', au: '2027-02-08', periods } as const;
+  const { rules } = doctor('Lundi 11H-14H').timetable;
+  const ramadan = { kind: 'period', du: '2027-02-08', au: '2027-03-09', rules } as const;
+  const away = { kind: 'absence', du: '2027-02-08', au: '2027-02-14' } as const;
+  const others = [doctor('Lundi 9H'), doctor('Mardi 9H')];
+  const mostWith = (...exceptions: Exception[]) =>
+    mostOnADay([...others, { timetable: { ...visiting.timetable, exceptions } }]);
+  expect(mostWith()).toBe(1);
+  expect(mostWith(added)).toBe(2);
+  expect(mostWith(ramadan)).toBe(2);
+  expect(mostWith(added, away)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { daysAfter } from '../calendar/day';
+import { daysAfter, type Day } from '../calendar/day';
 import { leftToday, momentOf, stateAt } from '../calendar/now';
 import { clockInWords, periodInWords } from '../calendar/print';
 import { occurrences, type Occurrence, type Timetable } from '../calendar/timetable';
@@ -24,8 +24,8 @@ function consultationOf({ day, period }: Occurrence, label: string): Consultatio
 }
 
 /**
- * Returns those of at most 70 days; `now` is on the clinic's clock (`onClinicClock`). Leaves out exceptions, and
- * consultations that begin within `notice` minutes. Returns none where it is not known which day it is.
+ * Returns those of the next `count` days that have any, among 70; `now` is on the clinic's clock (`onClinicClock`). Leaves
+ * out consultations that begin within `notice` minutes. Returns none where it is not known which day it is.
  */
 export function consultationsAhead(
   timetable: Timetable,
@@ -38,18 +38,21 @@ export function consultationsAhead(
   const today = moment.day;
   const soon = { day: today, minute: moment.minute + notice };
   const next: Consultation[] = [];
+  const days = new Set<Day>();
   for (const one of occurrences(timetable, { du: today, au: daysAfter(today, daysAhead - 1) })) {
-    if (next.length === count) break;
     // Without hours, one may come until the evening.
-    if (stateAt(one, one.period ? soon : moment) === 'toCome')
-      next.push(consultationOf(one, dayLabelFrom(one.day, today)));
+    if (stateAt(one, one.period ? soon : moment) !== 'toCome') continue;
+    if (days.add(one.day).size > count) break;
+    next.push(consultationOf(one, dayLabelFrom(one.day, today)));
   }
   return next;
 }
 
-/** Returns the labels of `consultationsAhead`. */
-export const nextConsultations = (...asked: Parameters<typeof consultationsAhead>): string[] =>
-  consultationsAhead(...asked).map(({ label }) => label);
+/** Returns the labels of the next `count` consultations. */
+export const nextConsultations = (timetable: Timetable, now: Date, count: number): string[] =>
+  consultationsAhead(timetable, now, count)
+    .slice(0, count)
+    .map(({ label }) => label);
 
 /** Whether somebody receives now, and no other consultation of the day is to come. */
 export function hasBegunToday(timetable: Timetable, now: Date): boolean {

@@ -13,7 +13,7 @@ import {
 } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 import { meetsAny } from '../calendar/day';
-import { moment } from '../calendar/schema';
+import { hours, moment } from '../calendar/schema';
 import { everyDay, printInFull } from '../calendar/print';
 
 /** Both ends included. */
@@ -25,6 +25,34 @@ const absence = z
   })
   .refine(...inOrder('l’absence'))
   .describe('absence');
+
+const consultations = () =>
+  some(moment().describe('moment'))
+    .refine((rules) => rules.length <= 14, { error: 'quatorze moments de consultation au plus' })
+    .refine((rules) => new Set(rules.map(printInFull)).size === rules.length, {
+      error: 'un moment de consultation est écrit deux fois',
+    })
+    .refine((rules) => rules.length === 1 || !rules.map(printInFull).includes(everyDay), {
+      error: '« Tous les jours » ne va avec aucun autre moment',
+    });
+
+const addedDay = z
+  .strictObject({
+    jour: day().describe('Jour'),
+    heures: hours().describe('Heures (« 9H-12H »)'),
+  })
+  .describe('jour en plus');
+
+/** Both ends included. */
+const otherHours = z
+  .strictObject({
+    du: day().describe('Premier jour'),
+    au: day().describe('Dernier jour (jamais avant le premier)'),
+    raison: text(40).describe('Pourquoi (« Ramadan »)'),
+    consultation: consultations().describe('Consultations pendant ce temps'),
+  })
+  .refine(...inOrder('la période'))
+  .describe('période');
 
 export const doctorSchema = z
   .strictObject({
@@ -39,15 +67,7 @@ export const doctorSchema = z
       .describe('Nom'),
     /** In the doctor's own gender: « Cardiologue ». */
     specialty: text(40).describe('Métier'),
-    consultation: some(moment().describe('moment'))
-      .refine((rules) => rules.length <= 14, { error: 'quatorze moments de consultation au plus' })
-      .refine((rules) => new Set(rules.map(printInFull)).size === rules.length, {
-        error: 'un moment de consultation est écrit deux fois',
-      })
-      .refine((rules) => rules.length === 1 || !rules.map(printInFull).includes(everyDay), {
-        error: '« Tous les jours » ne va avec aucun autre moment',
-      })
-      .describe('Consultations'),
+    consultation: consultations().describe('Consultations'),
     absences: z
       .array(absence)
       .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
@@ -55,6 +75,20 @@ export const doctorSchema = z
       })
       .exactOptional()
       .describe('Absences'),
+    'jours-en-plus': z
+      .array(addedDay)
+      .refine((all) => new Set(all.map(({ jour }) => jour)).size === all.length, {
+        error: 'un jour en plus est écrit deux fois : écrivez-le une fois, « 9H-12H et 15H-18H »',
+      })
+      .exactOptional()
+      .describe('Jours en plus'),
+    periodes: z
+      .array(otherHours)
+      .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
+        error: 'deux périodes se chevauchent : un jour n’a qu’un horaire',
+      })
+      .exactOptional()
+      .describe('Autres horaires pour un temps (Ramadan, vacances)'),
     specialties: some(reference('specialty'))
       .refine(({ length }) => length <= 2, {
         error: 'deux spécialités au plus',

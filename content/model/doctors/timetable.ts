@@ -6,7 +6,13 @@ import type { Doctor, DoctorEntry } from './doctor';
 
 /** A closure leaves out those who consult all the same. */
 export const timetableOf = (
-  { name, consultation, absences = [] }: DoctorEntry,
+  {
+    name,
+    consultation,
+    absences = [],
+    periodes = [],
+    'jours-en-plus': addedDays = [],
+  }: DoctorEntry,
   closures: readonly Closure[],
 ): Timetable => ({
   rules: consultation,
@@ -15,6 +21,18 @@ export const timetableOf = (
       .filter(({ sauf }) => !sauf.includes(name))
       .map(({ du, au }) => ({ kind: 'closed' as const, du, au })),
     ...absences.map(({ du, au }) => ({ kind: 'absence' as const, du, au })),
+    ...addedDays.map(({ jour, heures }) => ({
+      kind: 'added' as const,
+      du: jour,
+      au: jour,
+      periods: heures,
+    })),
+    ...periodes.map(({ du, au, consultation: rules }) => ({
+      kind: 'period' as const,
+      du,
+      au,
+      rules,
+    })),
   ],
 });
 

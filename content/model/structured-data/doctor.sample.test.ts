@@ -5,7 +5,7 @@ import { clinicHours } from '../opening-hours/service-hours';
 import type { Closure } from '../opening-hours/closure';
 import { publishedFacts } from '../../facts/home';
 import { clinicData } from './clinic';
-import { parse } from '../calendar/parse';
+import { parse, parseHours } from '../calendar/parse';
 import { timetableOf } from '../doctors/timetable';
 import { doctorInFull } from './doctor';
 
@@ -62,6 +62,45 @@ test('days without consultations are closed, except for doctors who still consul
   expect(facts('non')).toMatchObject({ specialOpeningHoursSpecification: special });
   // The emergencies stay open, so the clinic does.
   expect(facts('oui')).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
+test('days more and other hours for a time have their days; an absence is closed', () => {
+  const doctor = {
+    ...someone,
+    consultation: [parse('Lundi 9H'), parse('Jeudi 15H')],
+    absences: [{ du: '2027-03-20', au: '2027-03-27' }],
+    'jours-en-plus': [
+      { jour: '2027-02-07', heures: parseHours('9H-12H et 22H-24H') },
+      { jour: '2027-03-21', heures: parseHours('9H') },
+    ],
+    periodes: [
+      {
+        du: '2027-02-08',
+        au: '2027-03-09',
+        raison: 'Ramadan',
+        consultation: [parse('Lundi 11H-14H'), parse('Mardi 11H')],
+      },
+    ],
+  } as const;
+  const timetable = timetableOf(doctor, []);
+  const on = (from: string, to: string) => ({ validFrom: from, validThrough: to });
+  const dayOfWeek = (name: string) => ({ dayOfWeek: [`https://schema.org/${name}`] });
+  const sunday = on('2027-02-07', '2027-02-07');
+  const ramadan = on('2027-02-08', '2027-03-09');
+  const { workLocation } = doctorInFull({ ...doctor, timetable }, clinic);
+  const { specialOpeningHoursSpecification: special } = workLocation as {
+    specialOpeningHoursSpecification: readonly object[];
+  };
+  expect(special).toEqual(
+    [
+      { opens: '00:00', closes: '00:00', ...on('2027-03-20', '2027-03-27') },
+      { opens: '09:00', closes: '12:00', ...sunday },
+      { opens: '22:00', closes: '23:59', ...sunday },
+      { opens: '11:00', closes: '14:00', ...dayOfWeek('Monday'), ...ramadan },
+      { opens: '11:00', ...dayOfWeek('Tuesday'), ...ramadan },
+      { opens: '00:00', closes: '00:00', ...dayOfWeek('Thursday'), ...ramadan },
+    ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
+  );
 });
 
 test.each([

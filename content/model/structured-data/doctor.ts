@@ -1,4 +1,6 @@
-import type { Person } from 'schema-dts';
+import type { OpeningHoursSpecification, Person } from 'schema-dts';
+import { wholeWeek } from '../calendar/day';
+import { occurrencesOn, type Exception, type Timetable } from '../calendar/timetable';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
@@ -6,7 +8,7 @@ import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
-import { closedDaysData, hoursData } from './hours';
+import { closed, dayOfWeek, hoursData, isWeekly, periodData } from './hours';
 
 /**
  * Returns a `Person`, since a `Physician` in schema.org is an office. Search engines require that the page shows all
@@ -22,9 +24,37 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
+type Hours = Exclude<OpeningHoursSpecification, string>;
+
+/** On its days, the usual hours do not hold. */
+function hoursInstead(timetable: Timetable, exception: Exception): Hours[] {
+  if (exception.kind === 'added')
+    return occurrencesOn(timetable, exception.du).flatMap(({ period }) =>
+      period ? [periodData(period)] : [],
+    );
+  if (exception.kind !== 'period') return [closed];
+  const usual = timetable.rules.filter(isWeekly).flatMap(({ days }) => days);
+  const others = exception.rules.flatMap(({ days }) => days);
+  const free = wholeWeek.filter((day) => usual.includes(day) && !others.includes(day));
+  return [
+    ...hoursData(exception.rules),
+    ...(free.length > 0 ? [{ ...closed, ...dayOfWeek(free) }] : []),
+  ];
+}
+
+const specialHours = (timetable: Timetable): Hours[] =>
+  timetable.exceptions.flatMap((exception) =>
+    hoursInstead(timetable, exception).map((hours) => ({
+      ...hours,
+      validFrom: exception.du,
+      validThrough: exception.au,
+    })),
+  );
+
 /** Adds languages and hours; in schema.org a person has no hours. */
 export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, string> {
   const hours = hoursData(doctor.consultation);
+  const special = specialHours(doctor.timetable);
   return {
     ...doctorData(doctor, clinic),
     url: siteOrigin(clinic.siteUrl) + routes.doctor(doctor.name),
@@ -37,7 +67,7 @@ export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, st
         '@type': 'Place',
         name: `Consultation, ${clinic.name}`,
         openingHoursSpecification: hours,
-        ...closedDaysData(doctor.timetable.exceptions.filter(({ kind }) => kind === 'closed')),
+        ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
       },
     }),
   };

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Span, Weekday } from '../calendar/day';
-import { hour, wholeDay, type Clock, type Rule } from '../calendar/rule';
+import { hour, wholeDay, type Clock, type Period, type Rule } from '../calendar/rule';
 
 const dayNames = [
   'Monday',
@@ -12,8 +12,10 @@ const dayNames = [
   'Sunday',
 ] as const;
 
-/** Returns schema.org's address of a day. */
-const dayOfWeekData = (day: Weekday) => `https://schema.org/${dayNames[day]}` as const;
+/** On these days of each week. */
+export const dayOfWeek = (days: readonly Weekday[]) => ({
+  dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
+});
 
 /** « 09:00 »; « 23:59 » at midnight, since search engines know no « 24:00 ». */
 function timeData(clock: Clock): string {
@@ -23,26 +25,34 @@ function timeData(clock: Clock): string {
     .join(':');
 }
 
-/** schema.org cannot say « every other week », nor a week of the month. */
-export const hoursData = (rules: readonly Rule[]): Exclude<OpeningHoursSpecification, string>[] =>
-  rules
-    .filter(({ every }) => every === 'day' || every === 'week')
-    .flatMap(({ days, periods }) =>
-      periods.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map(dayOfWeekData),
-        opens: timeData(opens),
-        ...(closes !== undefined && { closes: timeData(closes) }),
-      })),
-    );
+type Specification = Exclude<OpeningHoursSpecification, string>;
+
+/** Without its days. */
+export const periodData = ({ opens, closes }: Period): Specification => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: timeData(opens),
+  ...(closes !== undefined && { closes: timeData(closes) }),
+});
 
 /** From 00:00 to 00:00 means closed (Google, « Local business », special hours). */
+export const closed = periodData({ opens: 0, closes: 0 });
+
+/** schema.org cannot say « every other week », nor a week of the month. */
+export const isWeekly = ({ every }: Rule): boolean => every === 'day' || every === 'week';
+
+/** Returns the hours of the rules that schema.org can say. */
+export const hoursData = (rules: readonly Rule[]): Specification[] =>
+  rules
+    .filter(isWeekly)
+    .flatMap(({ days, periods }) =>
+      periods.map((period) => ({ ...periodData(period), ...dayOfWeek(days) })),
+    );
+
+/** Returns the days on which nothing is open. */
 export const closedDaysData = (spans: readonly Span[]) =>
   spans.length > 0 && {
     specialOpeningHoursSpecification: spans.map(({ du, au }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      opens: '00:00',
-      closes: '00:00',
+      ...closed,
       validFrom: du,
       validThrough: au,
     })),

@@ -1,11 +1,12 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
-import { announcedAbsences } from '@/content/model/doctors/absence';
+import { announcedDays } from '@/content/model/doctors/announced';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 
-export function DoctorAbsences({ doctor: { absences } }: { doctor: Doctor }) {
-  return announcedAbsences(absences).map(({ du, before, during, remplacant }) => (
-    <DatedLine key={du} lead="Pas de consultation" before={before} during={during}>
+export function AnnouncedDays({ doctor }: { doctor: Doctor }) {
+  return announcedDays(doctor).map(({ then, remplacant, ...days }) => (
+    <DatedLine key={`${days.lead ?? ''}${days.during.du}`} {...days}>
+      {then}
       {remplacant !== undefined && (
         <>
           <br />

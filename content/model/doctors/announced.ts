@@ -1,0 +1,116 @@
+import { capitalised } from '../../fields/typography';
+import { announcement, type DatedWords } from '../calendar/announcement';
+import { daysAfter, weekdayOf, type Weekday } from '../calendar/day';
+import { dayLabelFrom } from '../calendar/day-words';
+import { periodsInWords, printAll } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
+import { occurrencesOn } from '../calendar/timetable';
+import { builtDay } from '../clinic/build';
+import type { Doctor } from './doctor';
+
+type Exceptions = Pick<Doctor, 'absences' | 'periodes'>;
+
+/** What a `DatedLine` says. */
+export interface AnnouncedDays {
+  lead?: string;
+  before: DatedWords;
+  during: DatedWords;
+  /** After the days. */
+  then?: string;
+  remplacant?: string;
+}
+
+const byFirstDay = ({ during: one }: AnnouncedDays, { during: other }: AnnouncedDays) =>
+  one.du < other.du ? -1 : 1;
+
+const withCapital = ({ words, ...days }: DatedWords) => ({ ...days, words: capitalised(words) });
+
+/**
+ * Returns « Pas de consultation du 20 au 24 décembre » and « Du 8 février au 9 mars, Ramadan : Lundi 11H-14H », without what
+ * ended before the build. `who` begins each, where it is not clear whose days they are.
+ */
+export function announcedSpans(
+  { absences = [], periodes = [] }: Exceptions,
+  who?: string,
+): AnnouncedDays[] {
+  // Without any, `BUILD_DATE` is not needed.
+  if (absences.length + periodes.length === 0) return [];
+  const today = builtDay();
+  const lead = who === undefined ? 'Pas de consultation' : `${who}\u00a0: pas de consultation`;
+  const away = absences.map(({ remplacant, ...span }) => ({
+    lead,
+    ...announcement(span, today),
+    ...(remplacant !== undefined && { remplacant }),
+  }));
+  const others = periodes.map(({ raison, consultation, ...span }): AnnouncedDays => {
+    const { before, during } = announcement(span, today);
+    const then = `, ${raison}\u00a0: ${printAll(consultation)}`;
+    return who === undefined
+      ? { before: withCapital(before), during: withCapital(during), then }
+      : { lead: `${who},`, before, during, then };
+  });
+  return [...away, ...others].filter(({ during }) => during.au >= today).toSorted(byFirstDay);
+}
+
+/** Returns the days more that take place, and are not over on the day of the build. */
+function daysMore({ timetable, 'jours-en-plus': addedDays = [] }: Doctor) {
+  if (addedDays.length === 0) return [];
+  const today = builtDay();
+  return addedDays
+    .filter(({ jour }) => jour >= today && occurrencesOn(timetable, jour).length > 0)
+    .map(({ jour, heures }) => ({
+      jour,
+      day: dayLabelFrom(jour, today),
+      hours: periodsInWords(heures),
+    }));
+}
+
+/** Returns `announcedSpans`, and « En plus : dimanche 7 février, 9H-12H », by their first days. */
+export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
+  const lead = who === undefined ? 'En plus\u00a0:' : `${who}, en plus\u00a0:`;
+  const added = daysMore(doctor).map(({ jour, day, hours }) => {
+    const { before, during } = announcement({ du: jour, au: jour }, jour);
+    return {
+      lead,
+      before: { ...before, words: `${day}, ${hours}` },
+      during: { ...during, words: `aujourd’hui, ${hours}` },
+    };
+  });
+  return [...announcedSpans(doctor, who), ...added].toSorted(byFirstDay);
+}
+
+/** True on any day. */
+const inOneLine = ({ lead, before, then = '' }: AnnouncedDays): string =>
+  [...(lead === undefined ? [] : [lead]), before.words + then].join(' ');
+
+/** Returns the usual days, then what holds for a time; true on any day. */
+export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string[]] => [
+  printAll(doctor.consultation),
+  ...announcedDays(doctor).map(inOneLine),
+];
+
+/** A doctor whose usual days include the weekday has her lines there. */
+function periodsOn({ name, consultation, periodes = [] }: Doctor, weekday: Weekday) {
+  const isOn = ({ days }: Rule) => days.includes(weekday);
+  if (consultation.some(isOn)) return [];
+  const own = periodes.filter((period) => period.consultation.some(isOn));
+  return announcedSpans({ periodes: own }, name).map((announced) => ({
+    du: announced.before.du,
+    au: announced.during.au,
+    words: inOneLine(announced),
+  }));
+}
+
+/** Returns what takes place on a weekday for some days only; a day more is shown from six days before. */
+export function linesOfWeekday(doctors: readonly Doctor[], weekday: Weekday): DatedWords[] {
+  return doctors.flatMap((doctor) => [
+    ...daysMore(doctor)
+      .filter(({ jour }) => weekdayOf(jour) === weekday)
+      .map(({ jour, day, hours }) => ({
+        du: daysAfter(jour, -6),
+        au: jour,
+        words: `${doctor.name}, en plus\u00a0: ${day}, ${hours}`,
+      })),
+    ...periodsOn(doctor, weekday),
+  ]);
+}
