@@ -2,6 +2,7 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { weekdayNames } from '@/content/model/calendar/day';
 import { details } from './Consultations.css';
 
 /** Four columns on a wide screen, so that seven days fill two rows. */
@@ -15,7 +16,7 @@ export const week = style({
       rowGap: vars.space.xl,
       gridTemplateColumns: columns,
     },
-    print: { display: 'block', columnCount: 2, columnGap: vars.space.sm },
+    print: { gap: `0 ${vars.space.sm}`, gridTemplateColumns: '1fr 1fr' },
   },
 });
 
@@ -31,6 +32,10 @@ export const day = style({
     },
   },
 });
+
+// Scripts begin the week with today; a sheet for the door begins with Monday.
+for (const [order, name] of weekdayNames.entries())
+  globalStyle(`${day}[data-weekday="${name}"]`, { '@media': { print: { order } } });
 
 export const summary = style({
   ...fingerHigh,
@@ -86,7 +91,10 @@ export const daily = style([dailyAlone, { '@media': { print: { display: 'none' }
 
 /** Across all columns, on screen and on paper. */
 export const notOneDay = style({
-  '@media': { [from('phablet')]: { gridColumn: '1 / -1' }, print: { columnSpan: 'all' } },
+  '@media': {
+    [from('phablet')]: { gridColumn: '1 / -1' },
+    print: { gridColumn: '1 / -1', order: weekdayNames.length },
+  },
 });
 
 globalStyle(`${notOneDay} ul`, {
