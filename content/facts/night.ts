@@ -13,5 +13,7 @@ export const servicesAtNight = isOpenAtNight ? nightServices(availableServices, 
 
 export const receivesAtNight = isReceivedAlways(urgent);
 
+const openWith = hours.isApart ? 'apart' : 'night';
+
 /** What the strip « Aujourd’hui » knows of the emergencies. */
-export const emergenciesToday = hours.isApart ? hours.emergencies : receivesAtNight;
+export const emergenciesToday = receivesAtNight ? openWith : '';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
-import { isOpenAtNight } from '../../content/facts/night';
+import { emergenciesToday } from '../../content/facts/night';
 import { routes } from '../../content/model/clinic/routes';
 import { delayRequests, expect, scriptOf, test, waitForFrames } from '../support/visitor';
 
@@ -24,7 +24,7 @@ async function expectDay(page: Page, now: string): Promise<void> {
     receiving.map(({ timetable }) => timetable),
     new Date(now),
     [],
-    isOpenAtNight,
+    emergenciesToday,
   );
   const strip = stripOf(page);
   await expect(strip.getByRole('heading')).toHaveText(title);

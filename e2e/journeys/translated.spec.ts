@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
-import { isOpenAtNight } from '../../content/facts/night';
+import { emergenciesToday } from '../../content/facts/night';
 import { missingWords, notAnEmailWords } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
@@ -145,7 +145,7 @@ test('the line of today says who consults', { tag: '@light' }, async ({ page }) 
     receiving.map(({ timetable }) => timetable),
     now,
     [],
-    isOpenAtNight,
+    emergenciesToday,
   );
   await page.goto(routes.doctors());
   const strip = page.getByRole('region', { name: title });

@@ -10,7 +10,6 @@ import { timetableCode } from '@/content/model/doctors/timetable';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import type { Emergencies } from '@/content/model/doctors/day-at-clinic';
-import { emergenciesData } from './emergencies-data';
 import { doctorParts, todayParts } from './today-data';
 import * as styles from './Today.css';
 
@@ -57,12 +56,7 @@ export function Today({
   return (
     <Container>
       <section aria-labelledby={titleId} className={styles.strip}>
-        <Heading
-          level={2}
-          look="item"
-          id={titleId}
-          {...todayParts.title(emergenciesData(emergencies))}
-        >
+        <Heading level={2} look="item" id={titleId} {...todayParts.title(emergencies)}>
           Qui consulte, et quel jour
         </Heading>
         <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>

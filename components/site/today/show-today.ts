@@ -6,8 +6,7 @@ import {
 import { decode } from '@/content/model/calendar/code';
 import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { codeOfItem, partIn, today } from './today-data';
-import { emergenciesIn } from './emergencies-data';
+import { codeOfItem, emergenciesIn, partIn, today } from './today-data';
 
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;

@@ -85,12 +85,12 @@ export const encode = ({ rules, exceptions }: Timetable): string =>
 
 /** Reads what `encode` wrote. */
 export function decode(code: string): Timetable {
-  const parts = code.split(' ').filter((part) => part !== '');
-  return {
-    rules: parts.filter((part) => !kindOf(part)).map(decodeRule),
-    exceptions: parts.flatMap((part) => {
-      const kind = kindOf(part);
-      return kind ? decodeException(part, kind) : [];
-    }),
-  };
+  const rules: Rule[] = [];
+  const exceptions: Exception[] = [];
+  for (const part of code.match(/\S+/gu) ?? []) {
+    const kind = kindOf(part);
+    if (kind) exceptions.push(decodeException(part, kind));
+    else rules.push(decodeRule(part));
+  }
+  return { rules, exceptions };
 }

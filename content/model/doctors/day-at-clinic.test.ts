@@ -43,7 +43,7 @@ const timetablesWith = (closures: readonly Closure[]) =>
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
   const now = new Date(instant);
-  const { title, doctors: ofDay } = dayAtClinic(timetablesWith(closures), now, closures, true);
+  const { title, doctors: ofDay } = dayAtClinic(timetablesWith(closures), now, closures, 'night');
   const lines = doctors
     .flatMap(({ name }, index) => {
       const doctor = ofDay[index];
@@ -103,8 +103,8 @@ test('a clinic that closes, or whose emergencies are closed tonight, does not me
   const tonight = new Date('2026-11-26T19:00:00Z');
   const closed = { ...tabaski, du: '2026-11-26', au: '2026-11-26', urgences: 'non' } as const;
   const title = 'Demain, vendredi 27\u00a0: 1\u00a0médecin consulte';
-  expect(dayAtClinic(timetablesWith([]), tonight, [], false).title).toBe(title);
-  expect(dayAtClinic(timetablesWith([closed]), tonight, [closed], true).title).toBe(title);
+  expect(dayAtClinic(timetablesWith([]), tonight, [], '').title).toBe(title);
+  expect(dayAtClinic(timetablesWith([closed]), tonight, [closed], 'night').title).toBe(title);
 });
 
 test('the day before a closure says why', () => {
@@ -123,26 +123,19 @@ test('days without consultations say why, and who still consults', () => {
   ]);
 });
 
-const emergencies = timetable('Tous les jours 0H-24H');
 const weekdaysAtEight = [timetable('Lundi au vendredi 8H30-15H'), timetable('Vendredi 9H')];
 
 test.each([
   ['2026-11-26T10:00:00Z', 'Aujourd’hui, jeudi 26 novembre : 1 médecin consulte'],
   ['2026-11-26T20:00:00Z', 'Urgences ouvertes, consultations demain dès 8H30'],
   ['2026-11-27T20:00:00Z', 'Urgences ouvertes ce soir. Demain, samedi 28 : pas de consultation'],
-  [
-    '2026-11-28T10:00:00Z',
-    'Aujourd’hui, samedi 28 novembre : urgences ouvertes, pas de consultation',
-  ],
+  ['2026-11-28T10:00:00Z', 'Aujourd’hui, samedi 28 novembre : pas de consultation'],
 ])('where the emergencies alone are open at night, at %s: « %s »', (instant, words) => {
-  const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], emergencies);
+  const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], 'apart');
   expect(title.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 test('emergencies that close are not said to be open', () => {
-  const hours = { ...timetable('Tous les jours 8H-22H'), exceptions: [] };
-  const titleAt = (instant: string) =>
-    dayAtClinic(weekdaysAtEight, new Date(instant), [], hours).title;
-  expect(titleAt('2026-11-26T21:59:00Z')).toMatch(/^Urgences ouvertes, /);
-  expect(titleAt('2026-11-26T22:00:00Z')).toMatch(/^Demain, vendredi 27\u00a0: 2/);
+  const { title } = dayAtClinic(weekdaysAtEight, new Date('2026-11-26T20:00:00Z'), [], '');
+  expect(title).toMatch(/^Demain, vendredi 27\u00a0: 2/);
 });

@@ -1,13 +1,13 @@
 import { daysAfter, type Day } from '../calendar/day';
-import { dayAt, evening, isOpenAt, momentOf, type Moment } from '../calendar/now';
+import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
 import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, rulesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
-/** Whether the clinic is open at night with its emergencies; or when they are, with hours of their own. */
-export type Emergencies = boolean | Timetable;
+/** Emergencies that never close: with the whole clinic, or with hours of their own; empty for others. */
+export type Emergencies = 'night' | 'apart' | '';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
@@ -60,12 +60,6 @@ function countInWords(count: number): string {
   return count === 1 ? '1\u00a0médecin consulte' : `${count}\u00a0médecins consultent`;
 }
 
-/** A reason leaves no place for it in two lines of a phone. */
-function tomorrowInWords(now: Moment, isOpenTonight: boolean): string {
-  if (!isOpenTonight) return 'Demain';
-  return `Urgences ouvertes${now.minute < evening ? '' : ' ce soir'}. Demain`;
-}
-
 /** Returns « consultations demain dès 8H », without an hour where none is said before the evening. */
 function fromTomorrow(doctors: DayAtClinic['doctors']): string {
   const first = Math.min(...doctors.map((doctor) => doctor?.place ?? evening));
@@ -88,19 +82,17 @@ export function dayAtClinic(
   const closure = closureOn(closures, day);
   const doctors = isToday ? today : doctorsOn(day);
   const count = doctors.filter(isReceiving).length;
-  const isApart = typeof emergencies !== 'boolean';
-  const isOpen = isApart
-    ? isOpenAt(emergencies, moment)
-    : emergencies && closureOn(closures, moment.day)?.urgences !== 'non';
-  const isSaidOpen = isOpen && !closure;
-  if (isApart && isSaidOpen && !isToday && count > 0)
-    return { day, isToday, title: `Urgences ouvertes, ${fromTomorrow(doctors)}`, doctors };
-  const when = [
-    ...(isToday
-      ? ['Aujourd’hui', dayLabelFrom(day, moment.day)]
-      : [tomorrowInWords(moment, isSaidOpen), withoutMonth(day)]),
-    ...(closure ? [closure.raison] : []),
-  ].join(', ');
-  const open = isApart && isSaidOpen && isToday && count === 0 ? 'urgences ouvertes, ' : '';
-  return { day, isToday, title: `${when}\u00a0: ${open}${countInWords(count)}`, doctors };
+  const isOpen = emergencies !== '' && closureOn(closures, moment.day)?.urgences !== 'non';
+  // A reason leaves no place for it in two lines of a phone.
+  const open = isOpen && !closure ? 'Urgences ouvertes' : '';
+  const tonight = open && `${open}${moment.minute < evening ? '' : ' ce soir'}. `;
+  const when = isToday
+    ? `Aujourd’hui, ${dayLabelFrom(day, moment.day)}`
+    : `${tonight}Demain, ${withoutMonth(day)}`;
+  const reason = closure ? `, ${closure.raison}` : '';
+  const title =
+    open && emergencies === 'apart' && !isToday && count > 0
+      ? `${open}, ${fromTomorrow(doctors)}`
+      : `${when}${reason}\u00a0: ${countInWords(count)}`;
+  return { day, isToday, title, doctors };
 }

@@ -114,6 +114,12 @@ const serviceSchema = z
         .describe('période'),
     ).describe('Jours fermés'),
   })
+  // The strip of today knows only the closures.
+  .refine((service) => service.kind !== 'urgences' || service['jours-fermes'].length === 0, {
+    path: ['jours-fermes'],
+    error:
+      'pour les urgences, écrivez ces jours dans « jours-sans-consultation », avec « urgences: non »',
+  })
   .describe('service');
 
 const once: readonly string[] = ['urgences', 'consultations'];

@@ -8,7 +8,6 @@ const services = [
     title: 'Urgences',
     kind: 'urgences',
     openingHours: [row('Lundi', 'Dimanche', '24h/24')],
-    'jours-fermes': [{ du: '2027-01-10', au: '2027-01-10', raison: 'Travaux' }],
   },
   {
     title: 'Consultations',
@@ -18,6 +17,7 @@ const services = [
   {
     title: 'Laboratoire',
     kind: 'laboratoire',
+    'jours-fermes': [{ du: '2027-01-10', au: '2027-01-10', raison: 'Travaux' }],
     openingHours: [row('Lundi', 'Vendredi', '07:00 - 12:00'), row('Dimanche', 'Dimanche', 'Fermé')],
   },
 ];
@@ -51,9 +51,9 @@ test('emergencies with hours of their own stay open while the clinic is closed',
   expect(openingInWords(hours)).toBe('Ouvert du lundi au samedi, urgences jour et nuit');
   expect(closedDays(hours.clinic)).toEqual(['2027-03-01', '2027-03-05']);
   expect(hours.services.map((service) => closedDays(service.hours))).toEqual([
-    ['2027-01-10', '2027-03-05'],
-    ['2027-03-01', '2027-03-05'],
     ['2027-03-05'],
+    ['2027-03-01', '2027-03-05'],
+    ['2027-01-10', '2027-03-05'],
   ]);
 });
 
