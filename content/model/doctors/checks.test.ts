@@ -51,8 +51,8 @@ it('reports a language that is only in the description', () => {
   const description = 'Suit le cœur des adultes, en français, en peul et un peu d’anglais.';
   const around = {
     words: { Cardiologie: ['Cardiologie'] },
-      hours: always,
-      closures: [],
+    hours: always,
+    closures: [],
     today: '2026-11-26',
   } as const;
   expect(remarksOnDoctor({ ...doctor, languages, description }, [doctor], around)).toEqual([
