@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright/test';
 import { articles } from '../../content/facts/articles';
 import { clinic } from '../../content/facts/clinic';
 import { displayPhone } from '../../content/model/clinic/phone';
@@ -272,12 +273,71 @@ test(
 
 test('every other Saturday is counted', async ({ page }) => {
   for (const [day, count] of [
-    ['2026-11-28', '1 médecin consulte'],
-    ['2026-12-05', 'pas de consultation'],
     ['2026-12-12', '1 médecin consulte'],
+    ['2027-01-23', '1 médecin consulte'],
+    ['2027-01-30', 'pas de consultation'],
+    // The first Saturday of the month too.
+    ['2027-02-06', '2 médecins consultent'],
   ] as const) {
     await page.clock.setFixedTime(new Date(`${day}T08:00:00Z`));
     await page.goto(routes.hours());
     await expect(page.getByRole('heading', { name: /^Aujourd’hui, samedi/ })).toContainText(count);
   }
+});
+
+const strip = (page: Page) => page.getByRole('region', { name: /^(?:Aujourd’hui|Urgences)/ });
+
+test('an evening consultation goes on until its end, by the clinic’s clock', async ({ page }) => {
+  for (const [time, title, isThere] of [
+    ['15:30', 'Aujourd’hui, lundi 30 novembre : 2 médecins consultent', true],
+    ['18:59', 'Aujourd’hui, lundi 30 novembre : 1 médecin consulte', true],
+    ['19:00', 'Urgences ouvertes, consultations demain dès 9H', false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`2026-11-30T${time}:00Z`));
+    await page.goto(routes.hours());
+    await expect(strip(page).getByRole('heading')).toHaveText(title);
+    const evening = strip(page).getByRole('link', { name: /N’Diaye.*, 17H-20H$/ });
+    await expect(evening).toHaveCount(isThere ? 1 : 0);
+  }
+});
+
+test('a doctor who comes once or twice a month has days to ask for', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T10:00:00Z'));
+  await page.goto(routes.bookDoctor('Dr Lætitia Koné', ''));
+  await untilReady(page);
+  const days = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /^samedi/ });
+  await expect(days).toHaveText([
+    'samedi 5 décembre, 9H',
+    'samedi 19 décembre, 9H',
+    'samedi 2 janvier 2027, 9H',
+    'samedi 16 janvier 2027, 9H',
+    'samedi 6 février 2027, 9H',
+  ]);
+});
+
+test('a day more and the hours of Ramadan are announced, offered, and said of their day', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-02-05T10:00:00Z'));
+  await page.goto(routes.doctor('Dr Salamatou M’Bengue'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('En plus : samedi 13 février 2027, 9H-12H')).toBeVisible();
+  const ramadan = main.getByText(/^Du 8\sfévrier 2027 au 9\smars 2027.*Ramadan\s: Mardi\s11H-14H$/);
+  await expect(ramadan).toBeVisible();
+  await expect(main.getByRole('link', { name: /\dH.*WhatsApp/ })).toHaveText([
+    /^samedi 6 février, 9H,/,
+    /^mardi 9 février, 11H-14H,/,
+    /^samedi 13 février, 9H-12H,/,
+  ]);
+  const title = strip(page).getByRole('heading');
+  await page.clock.setFixedTime(new Date('2027-02-09T12:59:00Z'));
+  await page.goto(routes.hours());
+  await expect(title).toHaveText('Aujourd’hui, mardi 9 février : 1 médecin consulte');
+  await expect(strip(page).getByRole('link', { name: /M’Bengue.*, 11H-14H$/ })).toBeVisible();
+  await page.clock.setFixedTime(new Date('2027-02-09T13:00:00Z'));
+  await page.goto(routes.hours());
+  await expect(title).toHaveText('Urgences ouvertes, consultations demain dès 17H');
 });
