@@ -3,6 +3,7 @@ import { from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { weekdayNames } from '@/content/model/calendar/day';
+import { ofWeekday } from '@/components/ui/dated/weekdays';
 import { details } from './Consultations.css';
 
 /** Four columns on a wide screen, so that seven days fill two rows. */
@@ -35,7 +36,7 @@ export const day = style({
 
 // Scripts begin the week with today; a sheet for the door begins with Monday.
 for (const [order, name] of weekdayNames.entries())
-  globalStyle(`${day}[data-weekday="${name}"]`, { '@media': { print: { order } } });
+  globalStyle(day + ofWeekday(name), { '@media': { print: { order } } });
 
 export const summary = style({
   ...fingerHigh,

@@ -4,6 +4,9 @@ export const weekData = { 'data-week': '' } as const;
 /** Attributes of the element of a weekday, « lundi ». */
 export const weekdayData = (weekday: string) => ({ 'data-weekday': weekday }) as const;
 
+/** Selects the element of a weekday. */
+export const ofWeekday = (weekday: string) => `[data-weekday="${weekday}"]`;
+
 /** Attributes of the weekday's name. */
 export const weekdayName = { 'data-weekday-name': '' } as const;
 
