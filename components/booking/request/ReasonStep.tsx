@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import { queryOf, type Choice, type Offer, type Reason } from '@/content/model/booking/request';
+import type { Offer, Reason } from '@/content/model/booking/request';
 import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
+import { StepLink } from './StepLink';
 
 export interface TileReason extends Reason {
   /** « Enfant », in a tile; else undefined. */
@@ -15,35 +15,15 @@ export interface TileReason extends Reason {
   sameAs: string | undefined;
 }
 
-/** To a step; without scripts, to the place in the page that says the same. */
-function FirstLink({
-  to,
-  place,
-  className,
-  children,
-}: {
-  to: Choice;
-  /** An id. */
-  place: string;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    <a href={`${queryOf(to)}#${place}`} className={className}>
-      {children}
-    </a>
-  );
-}
-
 function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
   return (
     <ul className={styles.tiles}>
       {reasons.map((reason) => (
         <li key={reason.id}>
-          <FirstLink to={{ reason }} place={reason.id} className={styles.tile}>
+          <StepLink to={{ reason }} place={reason.id} className={styles.tile}>
             {reason.icon && <Icon name={reason.icon} size={32} />}
             {reason.tile}
-          </FirstLink>
+          </StepLink>
         </li>
       ))}
     </ul>
@@ -54,9 +34,9 @@ const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
   <ul className={styles.names}>
     {reasons.map((reason) => (
       <li key={reason.id}>
-        <FirstLink to={{ reason }} place={reason.id} className={other}>
+        <StepLink to={{ reason }} place={reason.id} className={other}>
           {reason.title}
-        </FirstLink>
+        </StepLink>
       </li>
     ))}
   </ul>
@@ -69,9 +49,9 @@ function Doctors(offer: Offer) {
     <ul className={styles.names}>
       {offer.doctors.map((doctor) => (
         <li key={doctor.slug}>
-          <FirstLink to={{ doctor }} place={reasonOf(doctor.slug)} className={other}>
+          <StepLink to={{ doctor }} place={reasonOf(doctor.slug)} className={other}>
             {`${doctor.name}, ${uncapitalised(doctor.specialty)}`}
-          </FirstLink>
+          </StepLink>
         </li>
       ))}
     </ul>
@@ -93,9 +73,9 @@ export function ReasonStep({
         <Doctors reasons={reasons} doctors={doctors} />
       </Folded>
       <p>
-        <FirstLink to={{ isMade: true }} place="deja" className={other}>
+        <StepLink to={{ isMade: true }} place="deja" className={other}>
           J’ai déjà un rendez-vous
-        </FirstLink>
+        </StepLink>
       </p>
     </div>
   );

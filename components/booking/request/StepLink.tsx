@@ -4,15 +4,18 @@ import { queryOf, type Choice } from '@/content/model/booking/request';
 /** Links to a step by its query. `steps.inline.ts` opens it without loading the page. */
 export function StepLink({
   to,
+  place,
   className,
   children,
 }: {
   to: Choice;
+  /** Id of the place in the page that says the same, for whoever has no scripts. */
+  place?: string;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <a href={queryOf(to)} className={className}>
+    <a href={queryOf(to) + (place === undefined ? '' : `#${place}`)} className={className}>
       {children}
     </a>
   );
