@@ -4,9 +4,9 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 
 export function AnnouncedDays({ doctor }: { doctor: Doctor }) {
-  return announcedDays(doctor).map(({ then, remplacant, ...days }) => (
+  return announcedDays(doctor).map(({ children, remplacant, ...days }) => (
     <DatedLine key={`${days.lead ?? ''}${days.during.du}`} {...days}>
-      {then}
+      {children}
       {remplacant !== undefined && (
         <>
           <br />

@@ -22,10 +22,8 @@ export function Consultations({ of }: { of: readonly WeeklyConsultation[] }) {
             {consultation.name}
           </a>
           <span className={styles.details}>{details(consultation)}</span>
-          {announcedSpans(consultation).map(({ lead, before, during, then }) => (
-            <DatedLine key={during.du} lead={lead} before={before} during={during}>
-              {then}
-            </DatedLine>
+          {announcedSpans(consultation).map((announced) => (
+            <DatedLine key={announced.during.du} {...announced} />
           ))}
         </li>
       ))}

@@ -8,10 +8,8 @@ import type { Closure } from '@/content/model/opening-hours/closure';
 import * as styles from './ConsultationTimes.css';
 
 function Announced({ doctor }: { doctor: Doctor }) {
-  return announcedDays(doctor, doctor.name).map(({ lead, before, during, then }) => (
-    <DatedLine key={`${lead ?? ''}${during.du}`} lead={lead} before={before} during={during}>
-      {then}
-    </DatedLine>
+  return announcedDays(doctor, doctor.name).map((announced) => (
+    <DatedLine key={`${announced.lead ?? ''}${announced.during.du}`} {...announced} />
   ));
 }
 

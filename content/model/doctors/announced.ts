@@ -16,7 +16,7 @@ export interface AnnouncedDays {
   before: DatedWords;
   during: DatedWords;
   /** After the days. */
-  then?: string;
+  children?: string;
   remplacant?: string;
 }
 
@@ -44,10 +44,10 @@ export function announcedSpans(
   }));
   const others = periodes.map(({ raison, consultation, ...span }): AnnouncedDays => {
     const { before, during } = announcement(span, today);
-    const then = `, ${raison}\u00a0: ${printAll(consultation)}`;
+    const children = `, ${raison}\u00a0: ${printAll(consultation)}`;
     return who === undefined
-      ? { before: withCapital(before), during: withCapital(during), then }
-      : { lead: `${who},`, before, during, then };
+      ? { before: withCapital(before), during: withCapital(during), children }
+      : { lead: `${who},`, before, during, children };
   });
   return [...away, ...others].filter(({ during }) => during.au >= today).toSorted(byFirstDay);
 }
@@ -80,8 +80,8 @@ export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
 }
 
 /** True on any day. */
-const inOneLine = ({ lead, before, then = '' }: AnnouncedDays): string =>
-  [...(lead === undefined ? [] : [lead]), before.words + then].join(' ');
+const inOneLine = ({ lead, before, children = '' }: AnnouncedDays): string =>
+  [...(lead === undefined ? [] : [lead]), before.words + children].join(' ');
 
 /** Returns the usual days, then what holds for a time; true on any day. */
 export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string[]] => [
