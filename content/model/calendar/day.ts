@@ -54,5 +54,12 @@ export const includesDay = ({ du, au }: Span, day: Day): boolean => du <= day &&
 export const meetsAny = ({ du, au }: Span, others: readonly Span[] = []): boolean =>
   others.some((other) => du <= other.au && other.du <= au);
 
+/** Returns each day, in order. */
+export const daysIn = (span: Span): Day[] =>
+  Array.from({ length: lengthOf(span) }, (_, index) => daysAfter(span.du, index));
+
+/** Returns the six days before, and the day: those in which its weekday means it. */
+export const weekTo = (day: Day): Span => ({ du: daysAfter(day, -6), au: day });
+
 /** Returns the number of days. */
 export const lengthOf = ({ du, au }: Span): number => numberOf(au) - numberOf(du) + 1;

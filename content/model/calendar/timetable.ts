@@ -11,6 +11,10 @@ export type Exception = Span &
     | { kind: 'period'; rules: readonly Rule[] }
   );
 
+/** Returns an exception for each span. */
+export const closedIn = (spans: readonly Span[]): Exception[] =>
+  spans.map(({ du, au }) => ({ kind: 'closed', du, au }));
+
 /** When somebody receives, or something is open. */
 export interface Timetable {
   rules: readonly Rule[];

@@ -1,6 +1,6 @@
 import { capitalised } from '../../fields/typography';
 import { announcement, type DatedWords } from '../calendar/announcement';
-import { daysAfter, weekdayOf, type Weekday } from '../calendar/day';
+import { weekdayOf, weekTo, type Weekday } from '../calendar/day';
 import { dayLabelFrom } from '../calendar/day-words';
 import { periodsInWords, printAll } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
@@ -107,8 +107,7 @@ export function linesOfWeekday(doctors: readonly Doctor[], weekday: Weekday): Da
     ...daysMore(doctor)
       .filter(({ jour }) => weekdayOf(jour) === weekday)
       .map(({ jour, day, hours }) => ({
-        du: daysAfter(jour, -6),
-        au: jour,
+        ...weekTo(jour),
         words: `${doctor.name}, en plus\u00a0: ${day}, ${hours}`,
       })),
     ...periodsOn(doctor, weekday),

@@ -1,12 +1,9 @@
-import { daysAfter, lengthOf, type Day, type Span } from '../calendar/day';
+import { daysAfter, daysIn, type Day } from '../calendar/day';
 import { occurrencesOn } from '../calendar/timetable';
 import type { Doctor } from './doctor';
 
 /** After the first day of any slot that takes place every other week: `fields.ts` accepts days until 2049. Ten weeks have each Monday of a month. */
 const weeks = Array.from({ length: 70 }, (_, index) => daysAfter('2050-01-03', index));
-
-const daysIn = (span: Span): Day[] =>
-  Array.from({ length: lengthOf(span) }, (_, index) => daysAfter(span.du, index));
 
 /** Returns the number of doctors on the fullest day. */
 export function mostOnADay(doctors: readonly Pick<Doctor, 'timetable'>[]): number {

@@ -1,5 +1,5 @@
 import { encode } from '../calendar/code';
-import type { Timetable } from '../calendar/timetable';
+import { closedIn, type Timetable } from '../calendar/timetable';
 import { builtDay } from '../clinic/build';
 import type { Closure } from '../opening-hours/closure';
 import type { Doctor, DoctorEntry } from './doctor';
@@ -17,9 +17,7 @@ export const timetableOf = (
 ): Timetable => ({
   rules: consultation,
   exceptions: [
-    ...closures
-      .filter(({ sauf }) => !sauf.includes(name))
-      .map(({ du, au }) => ({ kind: 'closed' as const, du, au })),
+    ...closedIn(closures.filter(({ sauf }) => !sauf.includes(name))),
     ...absences.map(({ du, au }) => ({ kind: 'absence' as const, du, au })),
     ...addedDays.map(({ jour, heures }) => ({
       kind: 'added' as const,

@@ -1,6 +1,6 @@
 import { builtDay } from '../clinic/build';
 import { announcement } from '../calendar/announcement';
-import { daysAfter, lengthOf, weekdayOf, type Day, type Span, type Weekday } from '../calendar/day';
+import { daysIn, weekdayOf, weekTo, type Span, type Weekday } from '../calendar/day';
 import { dayLabelFrom } from '../calendar/day-words';
 import type { Closure } from './closure';
 import type { ServiceHours } from './service-hours';
@@ -46,17 +46,13 @@ function consequences({ urgences, sauf }: Closure): string {
   ].join(' ');
 }
 
-const daysOf = (closure: Closure): Day[] =>
-  Array.from({ length: lengthOf(closure) }, (_, index) => daysAfter(closure.du, index));
-
 /** Returns the closed days that fall on a weekday, each shown from six days before. */
 export function closedWeekdays(closures: readonly Closure[], weekday: Weekday) {
   return closures.filter(isToCome).flatMap((closure) =>
-    daysOf(closure)
+    daysIn(closure)
       .filter((day) => weekdayOf(day) === weekday)
       .map((day) => ({
-        du: daysAfter(day, -6),
-        au: day,
+        ...weekTo(day),
         words: `${dayLabelFrom(day, builtDay())}, ${closure.raison}\u00a0: pas de consultation. ${consequences(closure)}`,
       })),
   );

@@ -1,6 +1,5 @@
-import type { Span } from '../calendar/day';
 import { hoursInWords, openDaysInWords, type Hours } from '../calendar/hours';
-import type { Exception, Timetable } from '../calendar/timetable';
+import { closedIn, type Timetable } from '../calendar/timetable';
 import { frenchSpaces } from '../../fields/typography';
 import { hoursLabel, hoursOf, type OpeningHours } from './schedule';
 import type { HoursEntry, ServiceEntry } from './schema';
@@ -39,9 +38,6 @@ export function openingInWords({ clinic, emergencies, isApart }: ClinicHours): s
   return `Ouvert ${openDaysInWords(clinic.rules)}${apart}`;
 }
 
-const closed = (spans: readonly Span[]): Exception[] =>
-  spans.map(({ du, au }) => ({ kind: 'closed', du, au }));
-
 /** Returns when the clinic and its services are open. */
 export function clinicHours({
   openingHours,
@@ -60,12 +56,12 @@ export function clinicHours({
     rows,
     hours: {
       rules: hoursOf(rows),
-      exceptions: closed([...own, ...closing(kind === 'consultations')]),
+      exceptions: closedIn([...own, ...closing(kind === 'consultations')]),
     },
     closed: own,
   }));
   // Where the emergencies stay open, so does a clinic whose hours are theirs.
-  const clinic = { rules: hoursOf(openingHours), exceptions: closed(closing(isApart)) };
+  const clinic = { rules: hoursOf(openingHours), exceptions: closedIn(closing(isApart)) };
   const hoursOfKind = (wanted: ServiceEntry['kind']) =>
     services.find(({ kind }) => kind === wanted)?.hours ?? clinic;
   return {

@@ -1,4 +1,4 @@
-import type { OpeningHoursSpecification, Person } from 'schema-dts';
+import type { Person } from 'schema-dts';
 import { wholeWeek } from '../calendar/day';
 import { occurrencesOn, type Exception, type Timetable } from '../calendar/timetable';
 import type { Clinic } from '../clinic/clinic';
@@ -8,7 +8,15 @@ import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
 import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
-import { closed, dayOfWeek, hoursData, isWeekly, periodData } from './hours';
+import {
+  closed,
+  dayOfWeek,
+  hoursData,
+  isWeekly,
+  periodData,
+  validIn,
+  type Specification,
+} from './hours';
 
 /**
  * Returns a `Person`, since a `Physician` in schema.org is an office. Search engines require that the page shows all
@@ -24,10 +32,8 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-type Hours = Exclude<OpeningHoursSpecification, string>;
-
 /** On its days, the usual hours do not hold. */
-function hoursInstead(timetable: Timetable, exception: Exception): Hours[] {
+function hoursInstead(timetable: Timetable, exception: Exception): Specification[] {
   if (exception.kind === 'added')
     return occurrencesOn(timetable, exception.du).flatMap(({ period }) =>
       period ? [periodData(period)] : [],
@@ -42,13 +48,9 @@ function hoursInstead(timetable: Timetable, exception: Exception): Hours[] {
   ];
 }
 
-const specialHours = (timetable: Timetable): Hours[] =>
+const specialHours = (timetable: Timetable): Specification[] =>
   timetable.exceptions.flatMap((exception) =>
-    hoursInstead(timetable, exception).map((hours) => ({
-      ...hours,
-      validFrom: exception.du,
-      validThrough: exception.au,
-    })),
+    hoursInstead(timetable, exception).map((hours) => validIn(exception, hours)),
   );
 
 /** Adds languages and hours; in schema.org a person has no hours. */

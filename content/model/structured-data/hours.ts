@@ -25,7 +25,7 @@ function timeData(clock: Clock): string {
     .join(':');
 }
 
-type Specification = Exclude<OpeningHoursSpecification, string>;
+export type Specification = Exclude<OpeningHoursSpecification, string>;
 
 /** Without its days. */
 export const periodData = ({ opens, closes }: Period): Specification => ({
@@ -48,12 +48,15 @@ export const hoursData = (rules: readonly Rule[]): Specification[] =>
       periods.map((period) => ({ ...periodData(period), ...dayOfWeek(days) })),
     );
 
+/** Returns hours that hold for a time. */
+export const validIn = ({ du, au }: Span, hours: Specification): Specification => ({
+  ...hours,
+  validFrom: du,
+  validThrough: au,
+});
+
 /** Returns the days on which nothing is open. */
 export const closedDaysData = (spans: readonly Span[]) =>
   spans.length > 0 && {
-    specialOpeningHoursSpecification: spans.map(({ du, au }) => ({
-      ...closed,
-      validFrom: du,
-      validThrough: au,
-    })),
+    specialOpeningHoursSpecification: spans.map((span) => validIn(span, closed)),
   };
