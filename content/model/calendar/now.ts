@@ -46,8 +46,8 @@ export type OccurrenceNow = Occurrence & { state: State };
 
 /** Returns what a timetable says of a day at an instant. */
 export function dayAt(timetable: Timetable, day: Day, now: Moment): DayOfTimetable<OccurrenceNow> {
-  const { away, usual } = dayOf(timetable, day);
-  return { away, usual: usual.map((one) => ({ ...one, state: stateAt(one, now) })) };
+  const ofDay = dayOf(timetable, day);
+  return { ...ofDay, usual: ofDay.usual.map((one) => ({ ...one, state: stateAt(one, now) })) };
 }
 
 /** Returns what of a timetable is to come today, or goes on; nothing where it is not known which day it is. */

@@ -31,6 +31,8 @@ export interface Occurrence {
 
 /** What a timetable says of a day. */
 export interface DayOfTimetable<One = Occurrence> {
+  /** Those that hold on it. */
+  rules: readonly Rule[];
   /** Why nothing takes place; where both are so, the clinic is closed. */
   away: 'closed' | 'absence' | undefined;
   /** By hour; what would take place, where somebody is away. */
@@ -50,26 +52,21 @@ const ofDay = (day: Day, periods: readonly Period[], rule?: Rule): Occurrence[] 
     ...(rule && { rule }),
   }));
 
-const exceptionsOn = (exceptions: readonly Exception[], day: Day) =>
-  exceptions.filter((exception) => includesDay(exception, day));
-
-/** Returns the rules that hold on a day. */
-export const rulesOn = ({ rules, exceptions }: Timetable, day: Day): readonly Rule[] =>
-  exceptionsOn(exceptions, day).find((exception) => exception.kind === 'period')?.rules ?? rules;
-
 /** Looks up the exceptions. An absence or a closed day wins over days more and other rules. */
 export function dayOf(timetable: Timetable, day: Day): DayOfTimetable {
-  const now = exceptionsOn(timetable.exceptions, day);
+  const now = timetable.exceptions.filter((exception) => includesDay(exception, day));
+  const rules = now.find((exception) => exception.kind === 'period')?.rules ?? timetable.rules;
   const away = (['closed', 'absence'] as const).find((kind) =>
     now.some((one) => one.kind === kind),
   );
-  const usual = rulesOn(timetable, day)
+  const usual = rules
     .filter((rule) => takesPlaceOn(rule, day))
     .flatMap((rule) => ofDay(day, rule.periods, rule));
   const added = now.flatMap((exception) =>
     exception.kind === 'added' ? ofDay(day, exception.periods) : [],
   );
   return {
+    rules,
     away,
     usual: [...usual, ...added]
       .filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
@@ -88,9 +85,11 @@ export function* occurrences(timetable: Timetable, { du, au }: Span): Generator<
   for (let day = du; day <= au; day = daysAfter(day, 1)) yield* occurrencesOn(timetable, day);
 }
 
+const isOnDays = ({ days }: Rule) => days.length > 0;
+
 /** Whether a timetable ever names a day; by appointment alone, it does not. */
 export const hasDays = ({ rules, exceptions }: Timetable): boolean =>
-  rules.some(({ days }) => days.length > 0) ||
+  rules.some(isOnDays) ||
   exceptions.some(
-    (one) => one.kind === 'added' || (one.kind === 'period' && hasDays({ ...one, exceptions: [] })),
+    (one) => one.kind === 'added' || (one.kind === 'period' && one.rules.some(isOnDays)),
   );

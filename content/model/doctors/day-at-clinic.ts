@@ -2,7 +2,7 @@ import { daysAfter, type Day } from '../calendar/day';
 import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
 import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
 import { wholeDay, type Rule } from '../calendar/rule';
-import { occurrencesOn, rulesOn, type Occurrence, type Timetable } from '../calendar/timetable';
+import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
@@ -38,7 +38,7 @@ function whenInWords(rules: readonly Rule[], ofDay: readonly Occurrence[]): stri
 }
 
 function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undefined {
-  const { away, usual } = dayAt(timetable, day, now);
+  const { rules, away, usual } = dayAt(timetable, day, now);
   const left = usual.filter(({ state }) => state !== 'over');
   const [first] = left;
   // On a day without consultations, almost all doctors are away, so they are omitted.
@@ -46,7 +46,7 @@ function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undef
   return {
     isAway: away !== undefined,
     place: away ? wholeDay + 1 : (first.period?.opens ?? evening),
-    when: whenInWords(rulesOn(timetable, day), left),
+    when: whenInWords(rules, left),
   };
 }
 
