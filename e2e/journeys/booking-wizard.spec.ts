@@ -3,7 +3,7 @@ import { practitioners } from '../../content/facts/practitioners';
 import { routes } from '../../content/model/clinic/routes';
 import { hasBegun, sampleSlots, type SlotTime } from '../../content/model/booking/slots';
 import type { Day } from '../../content/model/calendar/day';
-import type { ClockTime } from '../../content/model/opening-hours/clinic-time';
+import { momentOf } from '../../content/model/calendar/now';
 import { expectAccessible } from '../support/axe';
 import {
   demonstration as demo,
@@ -221,7 +221,7 @@ test.describe('where it is tomorrow already', () => {
     await pickPractitioner(page);
     await expect(day(page)).toHaveText('lundi 23 novembre 2026');
     await expect(button(page, 'dimanche 22 novembre 2026')).toHaveCount(0);
-    const now = { day: monday, time: instant.slice(11, 16) as ClockTime } as const;
+    const now = momentOf(new Date(instant));
     const free = sampleSlots(doctor.id, now.day).find(
       ({ time, available }) => available && !hasBegun(now.day, time, now),
     );

@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { StateAt } from '@/content/model/booking/booking-state';
-import { dayLabel } from '@/content/model/opening-hours/clinic-time';
+import { dayLabel } from '@/content/model/calendar/day-words';
 import { uncapitalised } from '@/content/fields/typography';
 import { BackButton } from './BackButton';
 import * as styles from './ConfirmationStep.css';

@@ -1,7 +1,7 @@
-import { daysAfter, type Day } from '@/content/model/calendar/day';
+import { daysAfter, weekOf, type Day } from '@/content/model/calendar/day';
 import { headingSize } from '@/components/theme/typography.css';
 import { Icon } from '@/components/ui/icon/Icon';
-import { dayLabel, shortDayLabel, weekOf } from '@/content/model/opening-hours/clinic-time';
+import { dayLabel, shortDayLabel } from '@/content/model/calendar/day-words';
 import * as styles from './SlotStep.css';
 
 interface DayPickerProps {

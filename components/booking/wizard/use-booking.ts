@@ -11,10 +11,10 @@ import {
   type BookingStep,
   type PatientDraft,
 } from '@/content/model/booking/booking-state';
-import { clinicMoment } from '@/content/model/opening-hours/clinic-time';
+import { momentOf } from '@/content/model/calendar/now';
 
 /** The sample also works if the device's clock is wrong. */
-export const readClock = () => clinicMoment(clinicNow() ?? new Date());
+export const readClock = () => momentOf(clinicNow() ?? new Date());
 
 /** The sample stores no choices, so its address contains only the number of the step (from 1). */
 const parameter = 'etape';

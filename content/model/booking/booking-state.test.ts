@@ -8,11 +8,12 @@ import {
   type BookingEvent,
   type BookingState,
 } from './booking-state';
-import type { ClinicMoment } from '../opening-hours/clinic-time';
+import type { Moment } from '../calendar/now';
+import { clockFrom } from '../calendar/rule';
 import { hasBegun, slotTimes, type Slot } from './slots';
 
 const practitioner = { id: 'praticien-1', name: 'Dr Awa Traoré', specialty: 'Cardiologue' };
-const now: ClinicMoment = { day: '2026-11-23', time: '10:10' };
+const now: Moment = { day: '2026-11-23', minute: clockFrom('10:10') };
 const free: Slot = { id: '11-00', time: '11:00', available: true };
 const patient = {
   firstName: 'Awa',
@@ -41,11 +42,13 @@ describe('advance', () => {
   });
 
   it('opens tomorrow once the last slot of today has begun', () => {
-    const late = { ...picked, now: { day: '2026-12-31', time: '12:30' } } as const;
+    const late = { ...picked, now: { day: '2026-12-31', minute: clockFrom('12:30') } } as const;
     expect(play(late)).toMatchObject({ day: '2027-01-01' });
-    expect(play({ ...late, now: { day: '2026-12-31', time: '12:29' } })).toMatchObject({
-      day: '2026-12-31',
-    });
+    expect(play({ ...late, now: { day: '2026-12-31', minute: clockFrom('12:29') } })).toMatchObject(
+      {
+        day: '2026-12-31',
+      },
+    );
   });
 
   it('shows another day, but never a past one', () => {
@@ -66,7 +69,10 @@ describe('advance', () => {
   });
 
   it('leaves yesterday after midnight', () => {
-    const midnight = { type: 'clockRead', now: { day: '2026-11-24', time: '00:00' } } as const;
+    const midnight = {
+      type: 'clockRead',
+      now: { day: '2026-11-24', minute: clockFrom('00:00') },
+    } as const;
     const state = play(picked, midnight);
     expect(state).toMatchObject({ step: 'slot', day: '2026-11-24' });
     expect(advance(state, chosen)).toBe(state);
@@ -76,7 +82,7 @@ describe('advance', () => {
 const clock = fc.constantFrom(...slotTimes, '00:00' as const, '23:59' as const);
 // Few days, so that random events often have the same day. They include a change of year.
 const day = fc.constantFrom<Day>('2026-12-31', '2027-01-01', '2027-01-02');
-const moment = fc.record({ day, time: clock });
+const moment = fc.record({ day, minute: clock.map(clockFrom) });
 const slot = fc.record({
   id: fc.constant('x'),
   time: fc.constantFrom(...slotTimes),

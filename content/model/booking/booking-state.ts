@@ -1,5 +1,5 @@
 import { daysAfter, type Day } from '../calendar/day';
-import type { ClinicMoment } from '../opening-hours/clinic-time';
+import type { Moment } from '../calendar/now';
 import type { Practitioner } from '../practitioners/schema';
 import { hasBegun, slotTimes, type Slot, type SlotTime } from './slots';
 
@@ -30,7 +30,7 @@ export type BookingState =
       practitioner: ChosenPractitioner;
       /** Never before today. */
       day: Day;
-      now: ClinicMoment;
+      now: Moment;
     }
   | {
       step: 'patient';
@@ -52,9 +52,9 @@ export type BookingEvent =
   | {
       type: 'practitionerPicked';
       practitioner: ChosenPractitioner;
-      now: ClinicMoment;
+      now: Moment;
     }
-  | { type: 'clockRead'; now: ClinicMoment }
+  | { type: 'clockRead'; now: Moment }
   | { type: 'dayPicked'; day: Day }
   | { type: 'slotPicked'; day: Day; slot: Slot }
   | { type: 'patientGiven'; patient: Patient };
@@ -74,16 +74,12 @@ export function stepsDone(state: BookingState): number {
   return bookingSteps.indexOf(state.step);
 }
 
-function firstDay(now: ClinicMoment): Day {
+function firstDay(now: Moment): Day {
   const stillToday = slotTimes.some((time) => !hasBegun(now.day, time, now));
   return stillToday ? now.day : daysAfter(now.day, 1);
 }
 
-function choosingSlot(
-  practitioner: ChosenPractitioner,
-  day: Day,
-  now: ClinicMoment,
-): StateAt<'slot'> {
+function choosingSlot(practitioner: ChosenPractitioner, day: Day, now: Moment): StateAt<'slot'> {
   return { step: 'slot', practitioner, day: day < now.day ? firstDay(now) : day, now };
 }
 

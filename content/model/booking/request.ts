@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day';
 import { decode } from '../calendar/code';
 import type { Consultation } from '../doctors/next-consultations';
 import { momentOf } from '../calendar/now';
-import { dayLabelFrom } from '../opening-hours/clinic-time';
+import { dayLabelFrom } from '../calendar/day-words';
 import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
 import { anotherDay, consultationsToAskFor, daysOffered } from './offered-days';

@@ -1,3 +1,4 @@
+import { clockFrom } from '../calendar/rule';
 import { daysAfter, type Day } from '../calendar/day';
 import { hasBegun, sampleSlots, slotTimes } from './slots';
 
@@ -44,7 +45,7 @@ describe('sampleSlots', () => {
 });
 
 describe('hasBegun', () => {
-  const now = { day: '2026-11-23', time: '09:30' } as const;
+  const now = { day: '2026-11-23', minute: clockFrom('09:30') } as const;
 
   it.each([
     ['2026-11-22', '12:30', true],

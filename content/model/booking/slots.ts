@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day';
-import type { ClinicMoment } from '../opening-hours/clinic-time';
+import type { Moment } from '../calendar/now';
+import { clockFrom } from '../calendar/rule';
 
 /** docs/requirements.md § 9 */
 export const slotTimes = [
@@ -55,6 +56,6 @@ export function sampleSlots(practitionerId: string, day: Day): readonly Slot[] {
 }
 
 /** Returns true from the slot's own time on. */
-export function hasBegun(day: Day, time: SlotTime, now: ClinicMoment): boolean {
-  return day < now.day || (day === now.day && time <= now.time);
+export function hasBegun(day: Day, time: SlotTime, now: Moment): boolean {
+  return day < now.day || (day === now.day && clockFrom(time) <= now.minute);
 }

@@ -1,4 +1,11 @@
-import { dayInWords, dayLabel, dayLabelFrom, dayNearby, spanInWords } from './day-words';
+import {
+  dayInWords,
+  dayLabel,
+  dayLabelFrom,
+  dayNearby,
+  shortDayLabel,
+  spanInWords,
+} from './day-words';
 
 const today = '2026-11-26';
 
@@ -28,4 +35,8 @@ it.each([
   ['2027-01-03', '2027-01-03', 'le 3\u00a0janvier 2027'],
 ] as const)('writes only the parts that differ from %s to %s', (du, au, words) => {
   expect(spanInWords({ du, au }, today)).toBe(words);
+});
+
+it('a day is short in French', () => {
+  expect(shortDayLabel('2026-11-03')).toEqual({ weekday: 'mar.', date: '3' });
 });

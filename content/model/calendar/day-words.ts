@@ -44,3 +44,9 @@ export function spanInWords({ du, au }: Span, today: Day): string {
   const isOneMonth = du.slice(0, 'yyyy-MM'.length) === au.slice(0, 'yyyy-MM'.length);
   return `du ${isOneMonth ? first.replace(/\s.*/u, '') : first} au ${last}`;
 }
+
+/** Returns « lun. » and « 23 ». */
+export function shortDayLabel(day: Day): { weekday: string; date: string } {
+  const weekday = `${weekdayInWords(weekdayOf(day)).slice(0, 3)}.`;
+  return { weekday, date: String(Number(day.slice('yyyy-MM-'.length))) };
+}

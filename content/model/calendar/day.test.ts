@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { daysAfter, type Day } from './day';
+import { daysAfter, weekOf, type Day } from './day';
+import { shortDayLabel } from './day-words';
 
 const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -17,6 +18,40 @@ describe('daysAfter', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, count) => {
         expect(daysAfter(daysAfter(day, count), -count)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('weekOf', () => {
+  it('starts on Monday, also across a year', () => {
+    expect(weekOf('2027-01-01')).toEqual([
+      '2026-12-28',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+      '2027-01-03',
+    ]);
+    expect(weekOf('2026-11-23')[0]).toBe('2026-11-23');
+    expect(weekOf('2026-11-29')[0]).toBe('2026-11-23');
+  });
+
+  it('contains the day', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const week = weekOf(day);
+        expect(week).toContain(day);
+        expect(week.map((other) => shortDayLabel(other).weekday)).toEqual([
+          'lun.',
+          'mar.',
+          'mer.',
+          'jeu.',
+          'ven.',
+          'sam.',
+          'dim.',
+        ]);
       }),
     );
   });

@@ -43,6 +43,10 @@ const daysFromMonday = (day: Day) => numberOf(day) + 3;
 /** Of a day since 1970. */
 export const weekdayOf = (day: Day): Weekday => (daysFromMonday(day) % 7) as Weekday;
 
+/** Returns its week, from Monday (docs/requirements.md § 9). */
+export const weekOf = (day: Day): Day[] =>
+  wholeWeek.map((weekday) => daysAfter(day, weekday - weekdayOf(day)));
+
 /** Returns the weeks between two days. */
 export const weeksBetween = (one: Day, other: Day): number =>
   Math.floor(daysFromMonday(other) / 7) - Math.floor(daysFromMonday(one) / 7);

@@ -8,6 +8,10 @@ import {
   type Timetable,
 } from './timetable';
 
+/** Returns a date whose UTC fields are those of the clinic's clock at `instant`. `utcOffset` is in hours. */
+export const onClinicClock = (instant: Date, utcOffset: number): Date =>
+  new Date(instant.getTime() + utcOffset * 3_600_000);
+
 /** By the clinic's clock. */
 export interface Moment {
   day: Day;

@@ -7,6 +7,12 @@ export const hour = 60;
 
 export const wholeDay = 24 * hour;
 
+/** Reads « 08:30 ». */
+export function clockFrom(typed: `${number}:${number}`): Clock {
+  const [hours = 0, minutes = 0] = typed.split(':').map(Number);
+  return hours * hour + minutes;
+}
+
 /** What a clinic says without hours. */
 export type HalfDay = 'matin' | 'après-midi' | 'soir';
 

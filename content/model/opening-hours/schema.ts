@@ -13,7 +13,7 @@ import type { ReadOnly } from '../../fields/read-only';
 import { capitalised } from '../../fields/typography';
 import { meetsAny, weekdayNames, type Weekday } from '../calendar/day';
 import { dayAndNight } from '../calendar/hours';
-import { hour, wholeDay, type Clock, type Period } from '../calendar/rule';
+import { clockFrom, wholeDay, type Period } from '../calendar/rule';
 import { specialtyGlyph } from '../services/schema';
 import { rowOf } from './schedule';
 
@@ -36,14 +36,9 @@ const period = z
     error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
   });
 
-const clockOf = (typed: z.infer<typeof clockTime>): Clock => {
-  const [hours = 0, minutes = 0] = typed.split(':').map(Number);
-  return hours * hour + minutes;
-};
-
 /** Past midnight when the end is not after the start. */
 function periodOf(typed: z.infer<typeof period>): Period {
-  const [opens, closes] = [clockOf(typed.opens), clockOf(typed.closes)];
+  const [opens, closes] = [clockFrom(typed.opens), clockFrom(typed.closes)];
   return { opens, closes: closes > opens ? closes : closes + wholeDay };
 }
 
