@@ -1,7 +1,7 @@
 import { frenchSpaces } from '../../fields/typography';
 import { daysAfter, wholeWeek, type Day, type Weekday } from './day';
-import { isOpenAt } from './now';
-import { weekdayRuns } from './print';
+import { stateAt } from './now';
+import { listed, weekdayRuns } from './print';
 import { hour, isWholeDay, wholeDay, type Clock, type Period, type Rule } from './rule';
 import { occurrencesOn } from './timetable';
 
@@ -9,8 +9,6 @@ import { occurrencesOn } from './timetable';
 export type Hours = readonly Rule[];
 
 export const dayAndNight: Period = { opens: 0, closes: wholeDay };
-
-const inFrench = new Intl.ListFormat('fr');
 
 /** In a week like any other. */
 const usualDay = (weekday: Weekday): Day => daysAfter('2027-01-04', weekday);
@@ -27,9 +25,13 @@ export const isOpenOn = (hours: Hours, weekday: Weekday): boolean =>
 export const isAlwaysOpen = (hours: Hours): boolean =>
   wholeWeek.every((weekday) => periodsOn(hours, weekday).some(isWholeDay));
 
-/** `isOpenAt` in a usual week. */
-export const isUsuallyOpen = (rules: Hours, weekday: Weekday, minute: Clock): boolean =>
-  isOpenAt({ rules, exceptions: [] }, { day: usualDay(weekday), minute });
+/** Also counts the night of the day before. The minute at which something closes is excluded. */
+export function isUsuallyOpen(rules: Hours, weekday: Weekday, minute: Clock): boolean {
+  const day = usualDay(weekday);
+  return [daysAfter(day, -1), day]
+    .flatMap((one) => occurrencesOn({ rules, exceptions: [] }, one))
+    .some((one) => stateAt(one, { day, minute }) === 'begun');
+}
 
 const opensDuring = (one: Rule, other: Rule): boolean =>
   one.days.some((day) => one.periods.some(({ opens }) => isUsuallyOpen([other], day, opens)));
@@ -55,15 +57,13 @@ export function timeInWords(clock: Clock): string {
 /** Returns « tous les jours », « du lundi au jeudi et le samedi ». */
 function daysInWords(days: readonly Weekday[]): string {
   if (days.length === wholeWeek.length) return 'tous les jours';
-  return inFrench.format(
-    weekdayRuns(days).map((run) => (run.includes(' ') ? `du ${run}` : `le ${run}`)),
-  );
+  return listed(weekdayRuns(days).map((run) => (run.includes(' ') ? `du ${run}` : `le ${run}`)));
 }
 
 /** Returns « de 8 h à 12 h et de 15 h à 18 h », or « jour et nuit »; empty on a closed day. */
 function periodsInWords(periods: readonly Period[]): string {
   if (periods.some(isWholeDay)) return 'jour et nuit';
-  return inFrench.format(
+  return listed(
     periods.map(({ opens, closes = opens }) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`),
   );
 }

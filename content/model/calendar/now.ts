@@ -1,12 +1,6 @@
-import { daysAfter, numberOf, type Day } from './day';
+import { numberOf, type Day } from './day';
 import { hour, wholeDay, type Clock } from './rule';
-import {
-  dayOf,
-  occurrencesOn,
-  type DayOfTimetable,
-  type Occurrence,
-  type Timetable,
-} from './timetable';
+import { dayOf, type DayOfTimetable, type Occurrence, type Timetable } from './timetable';
 
 /** Returns a date whose UTC fields are those of the clinic's clock at `instant`. `utcOffset` is in hours. */
 export const onClinicClock = (instant: Date, utcOffset: number): Date =>
@@ -39,12 +33,6 @@ export function stateAt({ day, period }: Occurrence, now: Moment): State {
   if (minute < opens) return 'toCome';
   return minute < closes ? 'begun' : 'over';
 }
-
-/** Also counts the night of the day before. The minute at which something closes is excluded. */
-export const isOpenAt = (timetable: Timetable, now: Moment): boolean =>
-  [daysAfter(now.day, -1), now.day]
-    .flatMap((day) => occurrencesOn(timetable, day))
-    .some((one) => stateAt(one, now) === 'begun');
 
 export type OccurrenceNow = Occurrence & { state: State };
 

@@ -2,10 +2,9 @@ import { builtDay } from '../clinic/build';
 import { announcement } from '../calendar/announcement';
 import { daysIn, weekdayOf, weekTo, type Span, type Weekday } from '../calendar/day';
 import { dayLabelFrom } from '../calendar/day-words';
+import { listed } from '../calendar/print';
 import type { Closure } from './closure';
 import type { ServiceHours } from './service-hours';
-
-const names = new Intl.ListFormat('fr');
 
 /** False for a closure that ended before the build. */
 const isToCome = ({ au }: Span) => au >= builtDay();
@@ -37,9 +36,7 @@ export const announcedServices = (services: readonly Pick<ServiceHours, 'title' 
 
 function consequences({ urgences, sauf }: Closure): string {
   const those =
-    sauf.length === 0
-      ? []
-      : [`Consulte${sauf.length > 1 ? 'nt' : ''}\u00a0: ${names.format(sauf)}.`];
+    sauf.length === 0 ? [] : [`Consulte${sauf.length > 1 ? 'nt' : ''}\u00a0: ${listed(sauf)}.`];
   return [
     urgences === 'oui' ? 'Les urgences restent ouvertes.' : 'Clinique fermée.',
     ...those,
