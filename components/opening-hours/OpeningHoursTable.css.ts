@@ -36,3 +36,5 @@ export const days = style({ ...cell, fontWeight: 600 });
 export const hours = style({ ...cell, color: vars.color.success, fontWeight: 700 });
 
 export const closed = style({ ...cell, color: vars.color.danger, fontWeight: 700 });
+
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -14,8 +14,11 @@ function ServiceRow({ service }: { service: ServiceHours }) {
         {service.title}
       </th>
       <td className={styles.hours}>
-        {serviceLines(service).map((line) => (
-          <p key={line}>{line}</p>
+        {serviceLines(service).map(({ days, hours }) => (
+          <p key={days + hours}>
+            {days}
+            <span className={styles.unbroken}>{hours}</span>
+          </p>
         ))}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { hoursInWords, openDaysInWords, type Hours } from '../calendar/hours';
 import { closedIn, type Timetable } from '../calendar/timetable';
 import { frenchSpaces } from '../../fields/typography';
-import { hoursLabel, hoursOf, type OpeningHours } from './schedule';
+import { dayRangeLabel, hoursLabel, hoursOf, type OpeningHours } from './schedule';
 import type { HoursEntry, ServiceEntry } from './schema';
 
 /** Hours of a service, beside those of the clinic. */
@@ -26,10 +26,13 @@ export interface ClinicHours {
 export const serviceInWords = ({ title, hours }: ServiceHours): string =>
   frenchSpaces(`${title} : ${hoursInWords(hours.rules)}`);
 
-/** Returns « 24h/24 » where each day is the same, else « Lundi au samedi : 7 h – 12 h ». */
-export function serviceLines({ rows }: Pick<ServiceHours, 'rows'>): string[] {
+/** Returns « Lundi au samedi : » and « 7 h – 12 h »; no days where each is the same. */
+export function serviceLines({ rows }: Pick<ServiceHours, 'rows'>) {
   const isSame = rows.every(({ rule }) => rule?.every === 'day');
-  return rows.map((row) => (isSame ? hoursLabel(row) : row.title));
+  return rows.map((row) => ({
+    days: isSame ? '' : `${dayRangeLabel(row)}\u00a0: `,
+    hours: hoursLabel(row),
+  }));
 }
 
 /** Returns « Ouvert du lundi au samedi, urgences jour et nuit ». */
