@@ -192,7 +192,7 @@ test('days more and other hours for a time are announced, then said of today, th
   document.body.innerHTML = page(sira);
   const onCard = () => linesIn(screen.getByRole('article'));
   const added = 'En plus : dimanche 7 février 2027, 9H-12H';
-  const ramadan = 'Du 8 février 2027 au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H';
+  const ramadan = 'Du 8 février au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H';
   comeBackAt('2027-01-23T09:00:00Z');
   expect(onCard()).toEqual([]);
   comeBackAt('2027-01-24T09:00:00Z');
@@ -213,7 +213,7 @@ test('they are in the week, on each of their weekdays, and beside the hours of t
   comeBackAt('2027-02-01T09:00:00Z');
   const on = (weekday: string) =>
     linesIn(document.querySelector(`[data-weekday="${weekday}"]`) ?? document);
-  const ramadan = 'u 8 février 2027 au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H';
+  const ramadan = 'u 8 février au 9 mars 2027, Ramadan : Lundi et mardi 11H-14H';
   expect(on('lundi')).toEqual([`D${ramadan}`]);
   expect(on('mardi')).toEqual([`Dr Sira Koné, d${ramadan}`]);
   expect(on('mercredi')).toEqual([]);

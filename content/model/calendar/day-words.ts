@@ -40,9 +40,9 @@ export const dayNearby = (day: Day, today: Day): string =>
 /** Returns « du 20 décembre au 3 janvier 2027 » or « le 3 janvier ». */
 export function spanInWords({ du, au }: Span, today: Day): string {
   if (du === au) return `le ${dayNearby(du, today)}`;
-  const [first, last] = [dayNearby(du, today), dayNearby(au, today)];
+  const first = withoutYearOf(au, dayNearby(du, today));
   const isOneMonth = du.slice(0, 'yyyy-MM'.length) === au.slice(0, 'yyyy-MM'.length);
-  return `du ${isOneMonth ? first.replace(/\s.*/u, '') : first} au ${last}`;
+  return `du ${isOneMonth ? first.replace(/\s.*/u, '') : first} au ${dayNearby(au, today)}`;
 }
 
 /** Returns « lun. » and « 23 ». */
