@@ -13,7 +13,7 @@ export const servicesAtNight = isOpenAtNight ? nightServices(availableServices, 
 
 export const receivesAtNight = isReceivedAlways(urgent);
 
-const openWith = hours.isApart ? 'apart' : 'night';
-
 /** What the strip « Aujourd’hui » knows of the emergencies. */
-export const emergenciesToday = receivesAtNight ? openWith : '';
+export const emergenciesToday = urgent.isAtClinic
+  ? hours.emergencies
+  : { rules: [], exceptions: [] };

@@ -13,11 +13,11 @@ const receiving = doctors.filter(({ consultation }) =>
 async function goToStrip(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page
-    .getByRole('region', { name: /^Qui consulte, et|^Aujourd’hui, |Demain, / })
+    .getByRole('region', { name: /^Qui consulte, et|^Aujourd’hui, |demain/i })
     .scrollIntoViewIfNeeded();
 }
 
-const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |Demain, / });
+const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |demain/i });
 
 async function expectDay(page: Page, now: string): Promise<void> {
   const { title, doctors: ofDay } = dayAtClinic(

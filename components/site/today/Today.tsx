@@ -1,7 +1,7 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import { hasDays } from '@/content/model/calendar/timetable';
+import { hasDays, type Timetable } from '@/content/model/calendar/timetable';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { mostOnADay } from '@/content/model/doctors/fullest-day';
@@ -9,7 +9,6 @@ import { slotInWords } from '@/content/model/doctors/slot-words';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
-import type { Emergencies } from '@/content/model/doctors/day-at-clinic';
 import { doctorParts, todayParts } from './today-data';
 import * as styles from './Today.css';
 
@@ -49,14 +48,19 @@ export function Today({
 }: {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
-  emergencies: Emergencies;
+  emergencies: Timetable;
 }) {
   const receiving = doctors.filter(({ timetable }) => hasDays(timetable));
   if (receiving.length === 0) return null;
   return (
     <Container>
       <section aria-labelledby={titleId} className={styles.strip}>
-        <Heading level={2} look="item" id={titleId} {...todayParts.title(emergencies)}>
+        <Heading
+          level={2}
+          look="item"
+          id={titleId}
+          {...todayParts.title(timetableCode({ timetable: emergencies }))}
+        >
           Qui consulte, et quel jour
         </Heading>
         <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>

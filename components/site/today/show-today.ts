@@ -47,7 +47,7 @@ export function showToday(list: HTMLElement, now: Date): void {
   const items = [...list.children] as HTMLElement[];
   const closures = closuresOf(document.documentElement);
   const timetables = items.map((item) => decode(codeOfItem(item)));
-  const ofDay = dayAtClinic(timetables, now, closures, emergenciesIn(strip));
+  const ofDay = dayAtClinic(timetables, now, closures, decode(emergenciesIn(strip)));
   // A link in the list may have the focus. Sorted, since the items are moved.
   const said = [ofDay.title, ...ofDay.doctors.map((doctor) => doctor?.when).sort()].join(';');
   if (list.getAttribute(today) === said) return;

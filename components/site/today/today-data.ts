@@ -1,11 +1,10 @@
-import type { Emergencies } from '@/content/model/doctors/day-at-clinic';
 
 /** On the list of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  title: (emergencies: Emergencies) => ({ 'data-title': emergencies }),
+  title: (code: string) => ({ 'data-title': code }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
@@ -20,9 +19,9 @@ export const doctorParts = {
 export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
 
-/** Returns what the title has. */
-export const emergenciesIn = (strip: ParentNode) =>
-  partIn(strip, 'title')?.dataset.title as Emergencies;
+/** Returns the code of the timetable of the emergencies. */
+export const emergenciesIn = (strip: ParentNode): string =>
+  partIn(strip, 'title')?.dataset.title ?? '';
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

@@ -1,6 +1,6 @@
 import { frenchSpaces } from '../../fields/typography';
 import { daysAfter, wholeWeek, type Day, type Weekday } from './day';
-import { stateAt } from './now';
+import { goingOn } from './going-on';
 import { listed, weekdayRuns } from './print';
 import { hour, isWholeDay, wholeDay, type Clock, type Period, type Rule } from './rule';
 import { occurrencesOn } from './timetable';
@@ -26,12 +26,8 @@ export const isAlwaysOpen = (hours: Hours): boolean =>
   wholeWeek.every((weekday) => periodsOn(hours, weekday).some(isWholeDay));
 
 /** Also counts the night of the day before. The minute at which something closes is excluded. */
-export function isUsuallyOpen(rules: Hours, weekday: Weekday, minute: Clock): boolean {
-  const day = usualDay(weekday);
-  return [daysAfter(day, -1), day]
-    .flatMap((one) => occurrencesOn({ rules, exceptions: [] }, one))
-    .some((one) => stateAt(one, { day, minute }) === 'begun');
-}
+export const isUsuallyOpen = (rules: Hours, weekday: Weekday, minute: Clock): boolean =>
+  goingOn({ rules, exceptions: [] }, { day: usualDay(weekday), minute }) !== undefined;
 
 const opensDuring = (one: Rule, other: Rule): boolean =>
   one.days.some((day) => one.periods.some(({ opens }) => isUsuallyOpen([other], day, opens)));

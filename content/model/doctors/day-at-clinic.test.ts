@@ -8,6 +8,9 @@ const timetable = (...phrases: string[]): Timetable => ({
   exceptions: [],
 });
 
+const always = timetable('Tous les jours 0H-24H');
+const never = timetable();
+
 const away: Exception = { kind: 'absence', du: '2026-11-30', au: '2026-12-04' };
 
 const doctors = [
@@ -43,7 +46,7 @@ const timetablesWith = (closures: readonly Closure[]) =>
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
   const now = new Date(instant);
-  const { title, doctors: ofDay } = dayAtClinic(timetablesWith(closures), now, closures, 'night');
+  const { title, doctors: ofDay } = dayAtClinic(timetablesWith(closures), now, closures, always);
   const lines = doctors
     .flatMap(({ name }, index) => {
       const doctor = ofDay[index];
@@ -63,7 +66,6 @@ const saturday = [
 const saturdayAfternoon = 'Aujourd’hui, samedi 28 novembre : 2 médecins consultent';
 const saturdayEvening = 'Aujourd’hui, samedi 28 novembre : 1 médecin consulte';
 const monday = ['Issa, 9H, ou sur R.D.V', 'Sira, tous les jours', 'Awa absent'];
-const tomorrow = 'Urgences ouvertes ce soir. Demain';
 
 /** From Saturday noon to Monday at 10, by the hour. */
 const hours = Array.from({ length: 47 }, (_, hour) =>
@@ -79,11 +81,11 @@ test.each(hours)('at %s', (instant) => {
   else if (instant < '2026-11-28T19')
     expect(said).toEqual([saturdayEvening, 'Issa, 15H, ou sur R.D.V']);
   else if (instant < '2026-11-29T00')
-    expect(said).toEqual([`${tomorrow}, dimanche 29 : pas de consultation`]);
+    expect(said).toEqual(['Urgences ouvertes. Demain, dimanche 29 : pas de consultation']);
   else if (instant < '2026-11-29T18')
     expect(said).toEqual(['Aujourd’hui, dimanche 29 novembre : pas de consultation']);
   else if (instant < '2026-11-30T00')
-    expect(said).toEqual([`${tomorrow}, lundi 30 : 2 médecins consultent`, ...monday]);
+    expect(said).toEqual(['Urgences ouvertes, consultations demain dès 9H', ...monday]);
   else expect(said).toEqual(['Aujourd’hui, lundi 30 novembre : 2 médecins consultent', ...monday]);
 });
 
@@ -94,17 +96,12 @@ test('the other Saturday', () => {
 });
 
 test('a single doctor, and the first day of a month', () => {
-  expect(saidAt('2026-12-31T19:00:00Z')[0]).toBe(
-    'Urgences ouvertes ce soir. Demain, vendredi 1er : 1 médecin consulte',
-  );
+  expect(saidAt('2026-12-31T19:00:00Z')[0]).toBe('Urgences ouvertes, consultations demain');
 });
 
-test('a clinic that closes, or whose emergencies are closed tonight, does not mention the night', () => {
-  const tonight = new Date('2026-11-26T19:00:00Z');
-  const closed = { ...tabaski, du: '2026-11-26', au: '2026-11-26', urgences: 'non' } as const;
-  const title = 'Demain, vendredi 27\u00a0: 1\u00a0médecin consulte';
-  expect(dayAtClinic(timetablesWith([]), tonight, [], '').title).toBe(title);
-  expect(dayAtClinic(timetablesWith([closed]), tonight, [closed], 'night').title).toBe(title);
+test('a clinic without emergencies mentions none', () => {
+  const { title } = dayAtClinic(timetablesWith([]), new Date('2026-11-26T19:00:00Z'), [], never);
+  expect(title).toBe('Demain, vendredi 27\u00a0: 1\u00a0médecin consulte');
 });
 
 test('the day before a closure says why', () => {
@@ -125,17 +122,39 @@ test('days without consultations say why, and who still consults', () => {
 
 const weekdaysAtEight = [timetable('Lundi au vendredi 8H30-15H'), timetable('Vendredi 9H')];
 
-test.each([
-  ['2026-11-26T10:00:00Z', 'Aujourd’hui, jeudi 26 novembre : 1 médecin consulte'],
-  ['2026-11-26T20:00:00Z', 'Urgences ouvertes, consultations demain dès 8H30'],
-  ['2026-11-27T20:00:00Z', 'Urgences ouvertes ce soir. Demain, samedi 28 : pas de consultation'],
-  ['2026-11-28T10:00:00Z', 'Aujourd’hui, samedi 28 novembre : pas de consultation'],
-])('where the emergencies alone are open at night, at %s: « %s »', (instant, words) => {
-  const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], 'apart');
-  expect(title.replaceAll('\u00a0', ' ')).toBe(words);
-});
+const byNight: Timetable = {
+  rules: always.rules.map((rule) => ({ ...rule, periods: [{ opens: 18 * 60, closes: 30 * 60 }] })),
+  exceptions: [],
+};
 
-test('emergencies that close are not said to be open', () => {
-  const { title } = dayAtClinic(weekdaysAtEight, new Date('2026-11-26T20:00:00Z'), [], '');
-  expect(title).toMatch(/^Demain, vendredi 27\u00a0: 2/);
-});
+const tonight = '2026-11-26T20:00:00Z';
+
+test.each([
+  [always, '2026-11-26T10:00:00Z', 'Aujourd’hui, jeudi 26 novembre : 1 médecin consulte'],
+  [always, tonight, 'Urgences ouvertes, consultations demain dès 8H30'],
+  [always, '2026-11-27T20:00:00Z', 'Urgences ouvertes. Demain, samedi 28 : pas de consultation'],
+  [always, '2026-11-28T10:00:00Z', 'Aujourd’hui, samedi 28 novembre : pas de consultation'],
+  [
+    timetable('Tous les jours 8H-22H'),
+    tonight,
+    'Urgences ouvertes jusqu’à 22H, consultations demain dès 8H30',
+  ],
+  [byNight, tonight, 'Urgences ouvertes jusqu’à 6H, consultations demain dès 8H30'],
+  [
+    timetable('Jeudi 0H-24H'),
+    tonight,
+    'Urgences ouvertes jusqu’à 24H, consultations demain dès 8H30',
+  ],
+  [timetable('Tous les jours 8H-20H'), tonight, 'Urgences fermées, consultations demain dès 8H30'],
+  [
+    { ...always, exceptions: [{ kind: 'closed', du: '2026-11-26', au: '2026-11-26' }] },
+    tonight,
+    'Urgences fermées, consultations demain dès 8H30',
+  ],
+] satisfies [Timetable, string, string][])(
+  'with emergencies %j, at %s: « %s »',
+  (emergencies, instant, words) => {
+    const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], emergencies);
+    expect(title.replaceAll('\u00a0', ' ')).toBe(words);
+  },
+);

@@ -1,13 +1,11 @@
 import { daysAfter, type Day } from '../calendar/day';
+import { goingOn } from '../calendar/going-on';
 import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
 import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import { closureOn, type Closure } from '../opening-hours/closure';
-
-/** Emergencies that never close: with the whole clinic, or with hours of their own; empty for others. */
-export type Emergencies = 'night' | 'apart' | '';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
@@ -21,7 +19,7 @@ export interface DoctorOfDay {
 export interface DayAtClinic {
   day: Day;
   isToday: boolean;
-  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent », « Urgences ouvertes ce soir. Demain, jeudi 26 : … » */
+  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent », « Urgences ouvertes, consultations demain dès 8H » */
   title: string;
   /** In the order of the doctors; undefined for those who do not consult on that day, or no longer. */
   doctors: readonly (DoctorOfDay | undefined)[];
@@ -66,12 +64,26 @@ function fromTomorrow(doctors: DayAtClinic['doctors']): string {
   return `consultations demain${first < evening ? ` dès ${clockInWords(first)}` : ''}`;
 }
 
-/** Returns today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
+/** Returns « Urgences ouvertes jusqu’à 22H »; empty for a clinic that never receives emergencies. */
+function emergenciesInWords(emergencies: Timetable, now: Moment): string {
+  if (emergencies.rules.length === 0) return '';
+  const { day, period } = goingOn(emergencies, now) ?? {};
+  if (!day) return 'Urgences fermées';
+  const closes = period?.closes ?? wholeDay;
+  const next = { day: daysAfter(day, closes < wholeDay ? 0 : 1), minute: closes % wholeDay };
+  const end = goingOn(emergencies, next) ? '' : ` jusqu’à ${clockInWords(next.minute || wholeDay)}`;
+  return `Urgences ouvertes${end}`;
+}
+
+/**
+ * Returns today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). Without rules,
+ * `emergencies` are never received.
+ */
 export function dayAtClinic(
   timetables: readonly Timetable[],
   now: Date,
   closures: readonly Closure[],
-  emergencies: Emergencies,
+  emergencies: Timetable,
 ): DayAtClinic {
   const moment = momentOf(now);
   const doctorsOn = (one: Day) => timetables.map((timetable) => onDay(timetable, one, moment));
@@ -82,17 +94,14 @@ export function dayAtClinic(
   const closure = closureOn(closures, day);
   const doctors = isToday ? today : doctorsOn(day);
   const count = doctors.filter(isReceiving).length;
-  const isOpen = emergencies !== '' && closureOn(closures, moment.day)?.urgences !== 'non';
-  // A reason leaves no place for it in two lines of a phone.
-  const open = isOpen && !closure ? 'Urgences ouvertes' : '';
-  const tonight = open && `${open}${moment.minute < evening ? '' : ' ce soir'}. `;
+  // A reason leaves no place for the emergencies in two lines of a phone.
+  const tonight = isToday || closure ? '' : emergenciesInWords(emergencies, moment);
   const when = isToday
     ? `Aujourd’hui, ${dayLabelFrom(day, moment.day)}`
-    : `${tonight}Demain, ${withoutMonth(day)}`;
+    : `Demain, ${withoutMonth(day)}`;
   const reason = closure ? `, ${closure.raison}` : '';
-  const title =
-    open && emergencies === 'apart' && !isToday && count > 0
-      ? `${open}, ${fromTomorrow(doctors)}`
-      : `${when}${reason}\u00a0: ${countInWords(count)}`;
+  const ofDay = `${when}${reason}\u00a0: ${countInWords(count)}`;
+  const fromNow = count > 0 ? `, ${fromTomorrow(doctors)}` : `. ${ofDay}`;
+  const title = tonight === '' ? ofDay : tonight + fromNow;
   return { day, isToday, title, doctors };
 }

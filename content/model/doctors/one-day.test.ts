@@ -29,7 +29,7 @@ const timetable = decode(timetableCode({ timetable: timetableOf(entry, []) }));
 
 /** `left` is what the search for « aujourd’hui » finds, and what cards mark of the usual days. */
 function partsAt(now: Date) {
-  const { title, doctors, isToday } = dayAtClinic([timetable], now, [], '');
+  const { title, doctors, isToday } = dayAtClinic([timetable], now, [], { rules: [], exceptions: [] });
   const [ofDay] = doctors;
   const left = leftToday(timetable, now).flatMap(({ rule }) => rule ?? []);
   const [asked] = consultationsToAskFor(timetable, now);
