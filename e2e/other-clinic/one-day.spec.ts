@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../content/model/clinic/routes';
+import { expect, test, untilReady } from '../support/visitor';
+
+/** By the clinic's clock, one hour ahead of UTC. */
+const at = (day: string, hour: number) => new Date(Date.parse(day) + (hour - 1) * 3_600_000);
+
+async function readStrip(page: Page, name: string) {
+  await page.goto(routes.hours());
+  const strip = page.getByRole('region', { name: /^(?:Aujourd’hui|Urgences)/ });
+  const title = await strip.getByRole('heading').innerText();
+  const line = strip.getByRole('link', { name });
+  const isToday = title.startsWith('Aujourd’hui');
+  return { title, isThereToday: isToday && (await line.isVisible()) };
+}
+
+async function isMarkedOnCard(page: Page, name: string) {
+  await page.goto(routes.doctors());
+  await untilReady(page);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  return (await card.locator('[aria-current="date"]').count()) > 0;
+}
+
+async function readOwnPage(page: Page, name: string) {
+  await page.goto(routes.doctor(name));
+  const next = page.getByRole('main').getByRole('link', { name: /\dH.*, par WhatsApp/ });
+  await expect(next.first()).toBeVisible();
+  return {
+    hasBegun: await page.getByText('La consultation du jour a commencé').isVisible(),
+    next: await next.first().innerText(),
+  };
+}
+
+async function readFirstDayToAskFor(page: Page, name: string) {
+  await page.goto(routes.bookDoctor(name, ''));
+  await untilReady(page);
+  const days = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /\dH/ });
+  return days.first().innerText();
+}
+
+for (const { day, label, name, opens, closes, isUsual } of [
+  {
+    day: '2026-11-30',
+    label: 'lundi 30 novembre, 17H-20H',
+    name: 'Dr Abdou N’Diaye',
+    opens: 17,
+    closes: 20,
+    isUsual: true,
+  },
+  {
+    day: '2027-02-09',
+    label: 'mardi 9 février, 11H-14H',
+    name: 'Dr Salamatou M’Bengue',
+    opens: 11,
+    closes: 14,
+    // Cards name the usual slots, not those of Ramadan.
+    isUsual: false,
+  },
+])
+  test(
+    `by the hour, no page contradicts another on ${label}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      test.slow();
+      for (let hour = 6; hour < 24; hour += 1) {
+        await page.clock.setFixedTime(at(day, hour));
+        const { title, isThereToday } = await readStrip(page, name);
+        const { hasBegun, next } = await readOwnPage(page, name);
+        const asked = await readFirstDayToAskFor(page, name);
+        const isMarked = await isMarkedOnCard(page, name);
+        const isHere = hour < closes;
+        expect({
+          hour,
+          isThereToday,
+          emergencies: title.startsWith('Urgences ouvertes, consultations demain dès'),
+          hasBegun,
+          isNext: next.startsWith(label),
+          isAsked: asked.startsWith(label),
+          isMarked,
+        }).toEqual({
+          hour,
+          isThereToday: isHere,
+          emergencies: !isHere,
+          hasBegun: isHere && hour >= opens,
+          isNext: hour < opens,
+          isAsked: hour < opens,
+          isMarked: isHere && isUsual,
+        });
+      }
+    },
+  );
