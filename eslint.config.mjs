@@ -45,6 +45,35 @@ const noStyleOfChild = {
     'Another component renders this element: pass it a class of a `style`, whose `selectors` name the parent where its state matters.',
 };
 
+const LENGTH = String.raw`/\d(px|r?em)\b/`;
+const valueOf = (keys, value) => `Property[key.name=/^(${keys})$/] > ${value}`;
+const noLiteralSize = {
+  selector: [
+    valueOf('fontSize|lineHeight', `:matches(Literal[value=${LENGTH}], Literal[raw=/^[1-9]/])`),
+    valueOf('fontWeight', 'Literal[raw=/^\\d|bold/]'),
+  ].join(', '),
+  message:
+    'The size, weight and line height of text are those of its role: use vars.text, vars.weight and vars.leading of components/theme/theme.css.ts, or headingSize and textSize.',
+};
+const SPACE = String.raw`(row|column)?[gG]ap|(padding|margin)([A-Z]\w+)?|borderRadius`;
+const noLiteralSpace = {
+  selector: [
+    valueOf(SPACE, `:matches(Literal[value=${LENGTH}], Literal[raw=/^[1-9]/])`),
+    valueOf(SPACE, `TemplateLiteral > TemplateElement[value.raw=${LENGTH}]`),
+  ].join(', '),
+  message:
+    'Spaces and radii are steps of one scale: use vars.space and vars.radius of components/theme/theme.css.ts. A measure of a thing, such as an icon, has a name.',
+};
+
+const styleRules = [
+  noEnum,
+  noStyleProp,
+  noHexColor,
+  noReadonlyField,
+  noLiteralSize,
+  noLiteralSpace,
+];
+
 const nextImports = [
   {
     name: 'next/link',
@@ -128,18 +157,14 @@ export default defineConfig(
   {
     name: 'styles of a component',
     files: ['components/**/*.css.ts'],
-    // These style the elements of every page, and those of PhotoSwipe.
-    ignores: ['components/{theme,ui/lightbox}/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        noEnum,
-        noStyleProp,
-        noHexColor,
-        noReadonlyField,
-        noStyleOfChild,
-      ],
-    },
+    // The theme contains the scale, and styles the elements of every page. The drawing has its own units.
+    ignores: ['components/theme/**', 'components/ui/plan/Plan.css.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...styleRules, noStyleOfChild] },
+  },
+  {
+    name: 'styles of the elements of PhotoSwipe',
+    files: ['components/ui/lightbox/*.css.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...styleRules] },
   },
   { name: 'accessibility', files: ['**/*.tsx'], rules: jsxA11y.configs.strict.rules },
   {

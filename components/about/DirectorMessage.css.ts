@@ -45,15 +45,14 @@ globalStyle(`${words} > ${signature}`, {
 
 export const name = style({
   fontFamily: vars.font.heading,
-  fontSize: '1.1875rem',
-  fontWeight: 600,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
   color: vars.color.heading,
 });
 
 export const role = style({ color: vars.color.textSoft });
 
 export const band = style({
-  paddingTop: vars.space.section,
-  paddingBottom: vars.space.section,
+  padding: `${vars.space.section} 0`,
   backgroundColor: vars.color.surface,
 });

@@ -5,8 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingTop: vars.space.lg,
-  paddingBottom: vars.space.xxl,
+  padding: `${vars.space.lg} 0 ${vars.space.xxl}`,
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '1fr 1fr',

@@ -42,7 +42,7 @@ export const sources = style({
   paddingTop: vars.space.lg,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
 });
 
 export const list = style({

@@ -83,7 +83,7 @@ export const meta = style({
   alignItems: 'center',
   gap: vars.space.xs,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
 });
 
 export const excerpt = style({
@@ -95,7 +95,7 @@ export const read = style({
   ...fingerHigh,
   alignSelf: 'flex-start',
   gap: vars.space.xs,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
 });
 
 export const arrow = style({

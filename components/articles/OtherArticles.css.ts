@@ -5,6 +5,5 @@ export const others = style({
   display: 'grid',
   gap: vars.space.sm,
   justifyItems: 'start',
-  paddingTop: vars.space.xl,
-  paddingBottom: vars.space.xl,
+  padding: `${vars.space.xl} 0`,
 });

@@ -9,7 +9,7 @@ import { vars } from '@/components/theme/theme.css';
 export const section = style({
   display: 'grid',
   gap: vars.space.sm,
-  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+  padding: `${vars.space.md} 0 ${vars.space.xl}`,
   selectors: {
     // The first step has a link of the same name, and later ones are what it leads to.
     [`${whileSteps} ~ &:not(:target)`]: { display: 'none' },

@@ -5,8 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
   position: 'relative',
-  paddingTop: vars.space.section,
-  paddingBottom: vars.space.section,
+  padding: `${vars.space.section} 0`,
   color: vars.color.onNight,
   backgroundColor: vars.color.night,
   border: `solid ${vars.color.line}`,
@@ -16,10 +15,7 @@ export const band = style({
     '&::before': {
       content: '',
       position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      inset: 0,
       backgroundImage: 'url("/patterns/bogolan-field.svg")',
       backgroundSize: '120px',
       filter: 'invert(1)',
@@ -56,7 +52,7 @@ export const moon = style({
 
 export const hours = style({
   color: vars.color.star,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
 });
 
 export const services = style({
@@ -69,9 +65,8 @@ export const services = style({
 export const service = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '44px',
-  paddingLeft: vars.space.md,
-  paddingRight: vars.space.md,
+  minHeight: vars.target.finger,
+  padding: `0 ${vars.space.md}`,
   border: `1px solid ${vars.color.onNightSoft}`,
   borderRadius: vars.radius.round,
   color: vars.color.onNight,
@@ -97,7 +92,7 @@ export const buttons = style({
 globalStyle(`${buttons}${buttons} > *`, {
   '@media': {
     [from('tablet')]: { width: 'auto' },
-    [below('tablet')]: { paddingLeft: vars.space.xs, paddingRight: vars.space.xs },
+    [below('tablet')]: { paddingInline: vars.space.xs },
   },
 });
 
@@ -108,6 +103,6 @@ globalStyle(`${buttons} > :first-child`, {
 export const steps = style({
   ...fingerHigh,
   color: vars.color.onNight,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   selectors: { '&:focus-visible': { outlineColor: vars.color.focusOnNight } },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const band = style({ paddingTop: vars.space.section, paddingBottom: vars.space.section });
+export const band = style({ padding: `${vars.space.section} 0` });
 
 export const layout = style({
   display: 'grid',
@@ -25,6 +25,6 @@ export const step = style({
   borderRadius: vars.radius.round,
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
-  fontWeight: 700,
-  fontSize: '0.9375rem',
+  fontWeight: vars.weight.bold,
+  fontSize: vars.text.small,
 });

@@ -19,4 +19,4 @@ export const text = style({ flexGrow: 1, color: vars.color.textSoft });
 
 export const note = style({ color: vars.color.textSoft, maxWidth: vars.width.prose });
 
-export const number = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const number = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { fingerHighText } from '@/components/theme/target';
+import { fingerHighText, fingerRoom } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
@@ -13,10 +13,12 @@ export const list = style({
   },
 });
 
+const glyphSize = '24px';
+
 // The icon is inside the term: a group of a `<dl>` may contain only terms and descriptions.
 export const entry = style({
   position: 'relative',
-  paddingLeft: `calc(24px + ${vars.space.sm})`,
+  paddingLeft: `calc(${glyphSize} + ${vars.space.sm})`,
 });
 
 export const glyph = style({
@@ -26,14 +28,14 @@ export const glyph = style({
   color: vars.color.action,
 });
 
-export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+export const term = style({ color: vars.color.textSoft, fontSize: vars.text.small });
 
 // Aligns the first link with the text in the next column.
-globalStyle(`${term} + dd:has(a)`, { marginTop: `-${fingerHighText.paddingTop}` });
+globalStyle(`${term} + dd:has(a)`, { marginTop: `calc(-1 * ${fingerRoom})` });
 
 export const link = style({
   ...fingerHighText,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -14,7 +14,7 @@ export const send = style({
   selectors: {
     '&[aria-disabled]': { cursor: 'progress' },
     [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
-    [`${form}[aria-busy] &::after`]: { content: `'${busyLabel}'`, fontSize: '1rem' },
+    [`${form}[aria-busy] &::after`]: { content: `'${busyLabel}'`, fontSize: vars.text.body },
   },
 });
 
@@ -24,7 +24,7 @@ export const pair = style({
   '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const connection = style({ paddingBottom: vars.space.md, fontWeight: 600 });
+export const connection = style({ paddingBottom: vars.space.md, fontWeight: vars.weight.bold });
 
 /** Shown if the form has neither its script nor a network. */
 export const unsent = style([

@@ -16,8 +16,8 @@ export const title = style({ color: vars.color.danger });
 
 export const list = style({ display: 'grid', gap: vars.space.xs });
 
-export const link = style({ color: vars.color.danger, fontWeight: 600 });
+export const link = style({ color: vars.color.danger, fontWeight: vars.weight.bold });
 
-export const detail = style({ fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const detail = style({ fontSize: vars.text.small, overflowWrap: 'anywhere' });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -30,10 +30,7 @@ export const frame = style({
 /** Covers the plan. With scripts, it is hidden until the map has loaded. */
 export const live = style({
   position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
+  inset: 0,
   selectors: {
     // `loading="lazy"` alone would fetch the map some 2 500 px before it is visible.
     [`${whereScriptsRun}${frameIn('away')}`]: { contentVisibility: 'hidden' },

@@ -15,9 +15,9 @@ export const line = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.successSurface,
   color: vars.color.success,
-  fontSize: '1.1875rem',
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
 });
 
 export const reply = style({ flexBasis: '100%' });
@@ -30,9 +30,12 @@ export const sign = style({
   textAlign: 'center',
 });
 
+/** The width of the emoji, with 2 px of `sign` on its left. */
+const overEmoji = '2px -22px';
+
 export const check = style({
   display: 'inline',
-  marginInline: '2px -22px',
+  marginInline: overEmoji,
   borderRadius: vars.radius.small,
   color: vars.color.successSurface,
   backgroundColor: vars.color.success,

@@ -9,12 +9,11 @@ export const inOneRow = below('phablet');
 export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
-  '@media': { [inOneRow]: { fontSize: '0.875rem' } },
 });
 
 export const glyph = style({ '@media': { [inOneRow]: { width: '16px', height: '16px' } } });

@@ -35,7 +35,7 @@ export const portrait = recipe({
   base: {
     position: 'relative',
     overflow: 'hidden',
-    padding: `${vars.space.sm} 0 6px ${vars.space.sm}`,
+    padding: `${vars.space.sm} 0 ${vars.space.xs} ${vars.space.sm}`,
     '@media': { [below('roomy')]: { width: '31vw' } },
   },
   variants: {
@@ -69,11 +69,11 @@ export const images = {
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '3px',
-  padding: `${vars.space.sm} ${vars.space.sm} 9px`,
+  gap: vars.space.xxs,
+  padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.xs}`,
 });
 
-export const specialty = style({ color: vars.color.textSoft, lineHeight: 1.5 });
+export const specialty = style({ color: vars.color.textSoft });
 
 // At least 24 px high (WCAG 2.5.8). `::after` extends the target over the empty space.
 globalStyle(`${words} > :first-child > a, ${specialty} > a`, {
@@ -105,7 +105,7 @@ export const foot = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     // Keeps the focus ring of the number, 6 px, off the button.
-    gap: '10px',
+    gap: vars.space.sm,
     gridColumn: '1 / -1',
     padding: `0 ${vars.space.sm} ${vars.space.sm}`,
   },
@@ -128,6 +128,6 @@ export const foot = recipe({
 globalStyle(`${foot.classNames.base} > a:last-child`, {
   flex: '1 1 auto',
   '@media': {
-    [inOneRow]: { gap: '6px', paddingInline: vars.space.sm, fontSize: '0.9375rem' },
+    [inOneRow]: { gap: vars.space.xxs, paddingInline: vars.space.xs, fontSize: vars.text.small },
   },
 });

@@ -4,19 +4,19 @@ import { vars } from '@/components/theme/theme.css';
 /** Hides the commas. */
 export const days = style({ fontSize: 0 });
 
-globalStyle(`${days} > span`, { display: 'block', fontSize: '0.9375rem', lineHeight: 1.35 });
+globalStyle(`${days} > span`, { display: 'block', fontSize: vars.text.small });
 
 globalStyle(`${days} > b`, {
   display: 'inline-block',
-  margin: '3px 8px 3px 0',
-  padding: '2px 10px',
+  margin: `${vars.space.xxs} ${vars.space.xs} ${vars.space.xxs} 0`,
+  padding: `0 ${vars.space.sm}`,
   // Round on one line; « une semaine sur deux, à partir du… » takes several.
-  borderRadius: '1em',
+  borderRadius: vars.radius.medium,
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  '@media': { print: { border: `1px solid ${vars.color.text}`, fontSize: '1rem' } },
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  '@media': { print: { border: `1px solid ${vars.color.text}`, fontSize: vars.text.body } },
 });
 
 // A script adds this outline later, so it must not change the size.
@@ -29,8 +29,8 @@ globalStyle(`${days}:has(> [aria-current]) > span::after`, {
   content: '• aujourd’hui',
   marginLeft: vars.space.xs,
   color: vars.color.action,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
   '@media': { print: { content: 'none' } },
 });

@@ -11,7 +11,7 @@ export const filter = style({
   gap: vars.space.xxs,
   marginBottom: vars.space.sm,
   // After a choice, the form scrolls into view with the first card below it.
-  scrollMarginBottom: '13.5rem',
+  scrollMarginBottom: '14rem',
   selectors: needsScript,
   '@media': {
     [from('phablet')]: { marginBottom: vars.space.lg, scrollMarginBottom: 0 },
@@ -53,7 +53,7 @@ globalStyle(`${fields} select${chosen}`, {
 });
 
 globalStyle(`${fields} select`, {
-  '@media': { [below('phablet')]: { paddingLeft: vars.space.xs, paddingRight: '30px' } },
+  '@media': { [below('phablet')]: { paddingLeft: vars.space.xs, paddingRight: vars.space.xl } },
 });
 
 /** Nothing moves when the clear button appears. */
@@ -62,7 +62,7 @@ export const result = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.lg}`,
-  minHeight: '44px',
+  minHeight: vars.target.finger,
 });
 
 export const clear = style([

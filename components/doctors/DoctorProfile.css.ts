@@ -17,7 +17,7 @@ export const layout = style([
         columnGap: vars.space.xxl,
         alignItems: 'start',
       },
-      print: { paddingTop: 0, paddingBottom: 0 },
+      print: { padding: 0 },
     },
   },
 ]);

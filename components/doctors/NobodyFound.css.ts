@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const line = style({
@@ -11,4 +12,4 @@ export const line = style({
 
 export const others = style({ listStyle: 'none' });
 
-export const door = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+export const door = style(fingerHigh);

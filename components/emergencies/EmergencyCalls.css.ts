@@ -11,7 +11,7 @@ export const layout = style({
       gridTemplateColumns: '1fr 1fr',
       gap: `${vars.space.xxs} ${vars.space.lg}`,
       fontSize: '9pt',
-      lineHeight: 1.35,
+      lineHeight: vars.leading.snug,
     },
     [from('desktop')]: {
       gridTemplateColumns: '1fr minmax(0, 1.7fr)',
@@ -44,7 +44,7 @@ globalStyle(`${written} > a`, { flex: '1 1 8rem' });
 
 export const onPaper = style({
   display: 'none',
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
   '@media': { print: { display: 'block' } },
 });
 
@@ -70,7 +70,11 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
 // Everything fits on one sheet, with the telephones and the address at the top.
 print(`${block} > ul`, { gap: 0 });
 print(`${block} li::before`, { width: '0.8em', height: '0.8em' });
-print(`body:has(${layout}) > footer`, { padding: 0, fontSize: '9.5pt', lineHeight: 1.3 });
+print(`body:has(${layout}) > footer`, {
+  padding: 0,
+  fontSize: '9.5pt',
+  lineHeight: vars.leading.snug,
+});
 print(`body:has(${layout}) > footer address`, { marginTop: 0 });
-print(`main:has(${layout}) h1`, { fontSize: '1.75rem' });
-print(`main:has(${layout}) h2`, { fontSize: '1rem' });
+print(`main:has(${layout}) h1`, { fontSize: vars.text.subtitle });
+print(`main:has(${layout}) h2`, { fontSize: vars.text.body });

@@ -21,7 +21,7 @@ export const words = style({
   '@media': { print: { gap: 0 } },
 });
 
-export const address = style({ fontStyle: 'normal', fontWeight: 600 });
+export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold });
 
 export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
 

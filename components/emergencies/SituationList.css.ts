@@ -13,7 +13,12 @@ export const section = style({
 export const list = style({
   '@media': {
     // All fit on one sheet of A4.
-    print: { columns: 3, columnGap: '14px', fontSize: '7pt', lineHeight: 1.2 },
+    print: {
+      columns: 3,
+      columnGap: vars.space.sm,
+      fontSize: '7pt',
+      lineHeight: vars.leading.tight,
+    },
     [`screen and ${from('tablet')}`]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -32,16 +37,17 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  minHeight: '48px',
-  paddingTop: vars.space.xs,
-  paddingBottom: vars.space.xs,
+  minHeight: vars.target.button,
+  padding: `${vars.space.xs} 0`,
   color: vars.color.heading,
   cursor: 'pointer',
   listStyle: 'none',
   '@media': { print: { minHeight: 0, padding: 0 } },
 });
 
-globalStyle(`${summary} > h3`, { '@media': { print: { fontSize: '8.5pt', lineHeight: 1.2 } } });
+globalStyle(`${summary} > h3`, {
+  '@media': { print: { fontSize: '8.5pt', lineHeight: vars.leading.tight } },
+});
 
 export const chevron = style({
   color: vars.color.urgentText,
@@ -52,8 +58,7 @@ export const chevron = style({
 export const details = style({
   display: 'grid',
   gap: vars.space.sm,
-  paddingTop: vars.space.xxs,
-  paddingBottom: vars.space.md,
+  padding: `${vars.space.xxs} 0 ${vars.space.md}`,
   '@media': { print: { gap: 0, padding: 0 } },
 });
 
@@ -64,7 +69,7 @@ export const article = style({
 
 export const note = style({
   color: vars.color.textSoft,
-  fontSize: '0.875rem',
+  fontSize: vars.text.small,
   '@media': { print: { fontSize: '7pt' } },
 });
 
@@ -77,10 +82,10 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
 // On paper, vital situations are framed lists, and the others are running text.
 const vital = `${item} > ${thatStaysOpen}`;
 const other = `${item}:not(:has(> ${thatStaysOpen}))`;
-print(vital, { padding: '3px', border: `1px solid ${vars.color.text}` });
+print(vital, { padding: vars.space.xxs, border: `1px solid ${vars.color.text}` });
 print(`${vital} ul`, { gap: 0 });
-print(`${vital} li`, { gap: '0.4em' });
-print(`${vital} li::before`, { width: '0.75em', height: '0.75em', marginTop: '0.2em' });
+print(`${vital} li`, { gap: vars.space.xxs });
+print(`${vital} li::before`, { width: '0.75em', height: '0.75em', marginTop: 0 });
 print(other, { breakInside: 'auto' });
 print(`${other} ul`, { display: 'block' });
 print(`${other} li`, { display: 'inline' });

@@ -14,7 +14,7 @@ export const signs = style({
   '@media': { [below('roomy')]: { padding: vars.space.md } },
 });
 
-export const note = style({ color: vars.color.textSoft, fontSize: '0.875rem' });
+export const note = style({ color: vars.color.textSoft, fontSize: vars.text.small });
 
 export const more = style({
   display: 'flex',

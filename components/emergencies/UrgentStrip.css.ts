@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
@@ -8,13 +8,13 @@ export const strip = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   // Everything fits in one row at 360 px.
-  gap: `0 clamp(4px, 2.6vw, ${vars.space.md})`,
-  paddingInline: `clamp(8px, 4vw, ${vars.space.lg})`,
+  columnGap: vars.space.xs,
+  padding: `0 ${vars.space.sm}`,
   border: `1.5px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
-  fontSize: '0.9375rem',
-  '@media': { [below('phone')]: { fontSize: '0.875rem' } },
+  fontSize: vars.text.small,
+  '@media': { [from('tablet')]: { columnGap: vars.space.md, padding: `0 ${vars.space.lg}` } },
 });
 
 export const question = style({ color: vars.color.urgentText });
@@ -23,8 +23,8 @@ export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
   // On one line of a phone, whatever the text size.
-  fontSize: 'min(1em, 5.5vw)',
-  fontWeight: 600,
+  fontSize: 'min(100%, 5.5vw)',
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap',

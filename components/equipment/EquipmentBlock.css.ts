@@ -70,10 +70,7 @@ export const pictureLink = style({
     '&:focus-visible::after': {
       content: '',
       position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      inset: 0,
       border: `3px solid ${vars.color.focus}`,
       borderRadius: vars.radius.large,
       boxShadow: `inset 0 0 0 3px ${vars.color.surface}`,
@@ -93,6 +90,8 @@ export const words = style({
   '@media': { [from('tablet')]: { gap: vars.space.sm } },
 });
 
+const widthOfMore = '7.5rem';
+
 /** On a phone, « Lire la suite » is at the end of the line. */
 export const title = style({
   color: vars.color.heading,
@@ -101,7 +100,7 @@ export const title = style({
       display: 'flex',
       alignItems: 'center',
       minHeight: '36px',
-      paddingRight: '7.5rem',
+      paddingRight: widthOfMore,
     },
   },
 });
@@ -111,7 +110,7 @@ export const more = style({
 });
 
 export const points = style({
-  '@media': { [onPhone]: { fontSize: '0.9375rem', lineHeight: 1.35 } },
+  '@media': { [onPhone]: { fontSize: vars.text.small } },
 });
 
 export const rest = style({

@@ -20,7 +20,7 @@ export const names = style({
 
 export const name = style({
   ...fingerHigh,
-  lineHeight: 1.3,
+  lineHeight: vars.leading.snug,
   '@media': {
     [from('tablet')]: pill,
   },

@@ -20,45 +20,46 @@ export const value = style({
   gap: vars.space.xs,
   color: vars.color.heading,
   fontFamily: vars.font.heading,
-  fontSize: '1.5rem',
-  fontWeight: 600,
-  lineHeight: 1.15,
-  '@media': { [from('phablet')]: { fontSize: '1.625rem' } },
+  fontSize: vars.text.subtitle,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
 });
 
-export const label = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+export const label = style({ color: vars.color.textSoft, fontSize: vars.text.small });
 
 /** At least 44 px high. Negative margins keep the row low. There is no room below 360 px. */
 export const faces = style({
   display: 'none',
-  marginTop: '-9px',
-  marginBottom: '-9px',
-  paddingTop: '5px',
-  paddingBottom: '5px',
+  margin: `calc(-1 * ${vars.space.xs}) 0`,
+  padding: `${vars.space.xxs} 0`,
   '@media': {
     '(min-width: 22.5em)': { display: 'flex' },
-    [from('phablet')]: { margin: '2px 0 -22px 36px', paddingTop: 0, paddingBottom: 0 },
+    [from('phablet')]: {
+      margin: `0 0 calc(-1 * ${vars.space.lg}) ${vars.space.xl}`,
+      padding: 0,
+    },
   },
 });
 
 export const face = style({
-  width: '34px',
-  height: '34px',
+  width: '36px',
+  height: '36px',
   overflow: 'hidden',
   border: `2px solid ${vars.color.surfaceWarm}`,
   borderRadius: vars.radius.round,
-  selectors: { '& + &': { marginLeft: '-12px' } },
+  selectors: { '& + &': { marginLeft: `calc(-1 * ${vars.space.sm})` } },
   '@media': { [from('phablet')]: { width: '48px', height: '48px' } },
 });
 
-// Crops the portrait to the head.
+/** Crops the portrait to the head. */
+const cropped = (width: string, shift: string) => ({ width, margin: `${shift} 0 0 ${shift}` });
+
 export const portrait = style({
   selectors: {
     [`${face} &`]: {
-      width: '50px',
+      ...cropped('52px', '-10px'),
       maxWidth: 'none',
-      margin: '-10px 0 0 -10px',
-      '@media': { [from('phablet')]: { width: '80px', margin: '-18px 0 0 -18px' } },
+      '@media': { [from('phablet')]: cropped('80px', '-18px') },
     },
   },
 });

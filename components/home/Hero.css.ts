@@ -26,10 +26,7 @@ export const scene = style({
     '(forced-colors: active)': { display: 'none' },
     [from('desktop')]: {
       position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      inset: 0,
       zIndex: -1,
       backgroundColor: vars.color.page,
     },
@@ -58,10 +55,7 @@ export const veil = style({
     [from('desktop')]: {
       display: 'block',
       position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      inset: 0,
       backgroundColor: vars.color.page,
       maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
     },
@@ -80,21 +74,18 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  paddingTop: vars.space.sm,
-  paddingBottom: vars.space.md,
+  padding: `${vars.space.sm} 0 ${vars.space.md}`,
   '@media': {
     [from('tablet')]: {
       gap: vars.space.lg,
-      paddingTop: vars.space.xxl,
-      paddingBottom: vars.space.xxl,
+      padding: `${vars.space.xxl} 0`,
     },
     [from('desktop')]: {
       maxWidth: '33rem',
-      paddingTop: vars.space.section,
-      paddingBottom: vars.space.section,
+      padding: `${vars.space.section} 0`,
     },
     // « Prendre rendez-vous » must be in view.
-    [lowScreen]: { gap: vars.space.md, paddingTop: vars.space.md, paddingBottom: vars.space.md },
+    [lowScreen]: { gap: vars.space.md, padding: `${vars.space.md} 0` },
     // It must be above the action bar.
     [shortWindow]: { gap: vars.space.xs, paddingTop: vars.space.xs },
   },
@@ -106,9 +97,9 @@ export const opening = style({
   alignItems: 'center',
   gap: vars.space.xs,
   color: vars.color.textSoft,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   // Two lines in a wider fallback font are no higher than the adjacent link.
-  lineHeight: '1.375rem',
+  lineHeight: vars.leading.snug,
 });
 
 /** Never breaks a word, whatever the text size. Without enough room, the link wraps below. */

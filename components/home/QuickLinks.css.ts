@@ -4,8 +4,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
   position: 'relative',
-  paddingTop: vars.space.md,
-  paddingBottom: vars.space.lg,
+  padding: `${vars.space.md} 0 ${vars.space.lg}`,
   backgroundColor: vars.color.surface,
   '::after': {
     content: '',
@@ -42,12 +41,12 @@ export const link = style({
   minHeight: '58px',
   // Text in a wider fallback font must need no more lines.
   padding: vars.space.xs,
-  '@media': { [from('tablet')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm } },
+  '@media': { [from('tablet')]: { paddingInline: vars.space.sm } },
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   color: vars.color.heading,
-  fontWeight: 600,
-  lineHeight: 1.25,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { backgroundColor: vars.color.actionQuiet },

@@ -15,14 +15,13 @@ export const figure = style({
   backgroundColor: vars.color.surface,
 });
 
-export const stars = style({ display: 'flex', gap: '2px', color: vars.color.star });
+export const stars = style({ display: 'flex', gap: vars.space.xxs, color: vars.color.star });
 
 export const quote = style({
   flexGrow: 1,
   fontFamily: vars.font.quote,
   fontStyle: 'italic',
-  fontSize: '1.1875rem',
-  lineHeight: 1.5,
+  fontSize: vars.text.large,
 });
 
 export const speaker = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
@@ -34,6 +33,6 @@ export const portrait = style({
   borderRadius: vars.radius.round,
 });
 
-export const name = style({ fontWeight: 600 });
+export const name = style({ fontWeight: vars.weight.bold });
 
-export const role = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+export const role = style({ color: vars.color.textSoft, fontSize: vars.text.small });

@@ -21,20 +21,14 @@ export const away = style({});
 export const viewport = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  paddingTop: vars.space.xs,
-  paddingBottom: vars.space.xs,
   // To the edges of a phone's screen.
-  marginLeft: `calc(-1 * ${vars.space.gutter})`,
-  marginRight: `calc(-1 * ${vars.space.gutter})`,
-  paddingLeft: vars.space.gutter,
-  paddingRight: vars.space.gutter,
+  margin: `0 calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space.xs} ${vars.space.gutter}`,
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': {
     [from('tablet')]: {
-      marginLeft: 0,
-      marginRight: 0,
-      paddingLeft: 0,
-      paddingRight: 0,
+      margin: 0,
+      padding: `${vars.space.xs} 0`,
       selectors: { [`&.${moving}`]: { maskImage: fadingEdges } },
     },
   },
@@ -65,16 +59,18 @@ export const track = style({
   },
 });
 
+/** With the width of a card, a step of 240 px (docs/requirements.md § 9). */
+const gap = '24px';
+
 export const row = style({
   display: 'flex',
-  gap: '24px',
+  gap,
   // The copy of the list is not printed.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With a gap after the last card, the copy follows without a jump.
-  selectors: { [`${repeated} &`]: { paddingRight: '24px' } },
+  selectors: { [`${repeated} &`]: { paddingRight: gap } },
 });
 
-/** With the gap of 24 px, a step of 240 px (docs/requirements.md § 9). */
 export const card = style({ flex: '0 0 216px' });
 
 export const control = style({
@@ -86,7 +82,7 @@ export const control = style({
 
 export const toggle = style([
   button({ kind: 'outline' }),
-  { width: '48px', paddingLeft: 0, paddingRight: 0, borderColor: 'transparent' },
+  { width: vars.target.button, padding: 0, borderColor: 'transparent' },
 ]);
 
 export const toggleUnseen = style([toggle, { visibility: 'hidden' }]);

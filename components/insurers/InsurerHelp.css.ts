@@ -5,8 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 export const help = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingTop: vars.space.xxl,
-  paddingBottom: vars.space.xxl,
+  padding: `${vars.space.xxl} 0`,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -38,7 +38,7 @@ export const logo = style({ filter: 'none' });
 export const caption = style({
   marginTop: vars.space.xs,
   textAlign: 'center',
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
   color: vars.color.textSoft,
 });
 

@@ -11,6 +11,6 @@ export const ifLost = style({
   display: 'none',
   maxWidth: vars.width.prose,
   paddingBottom: vars.space.md,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   selectors: { [`[${lost}] > ${status} > &, :root[${lost}] &`]: { display: 'block' } },
 });

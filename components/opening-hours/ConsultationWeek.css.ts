@@ -27,8 +27,7 @@ export const day = style({
   '@media': {
     print: {
       breakInside: 'avoid',
-      paddingTop: '1mm',
-      paddingBottom: '1mm',
+      padding: '1mm 0',
       borderTop: `1px solid ${vars.color.text}`,
     },
   },
@@ -70,15 +69,15 @@ globalStyle(`${day} [aria-current]::after`, {
   marginLeft: vars.space.xs,
   color: vars.color.action,
   fontFamily: vars.font.text,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
   '@media': { print: { content: 'none' } },
 });
 
 export const dailyLink = style({
   display: 'inline-block',
-  paddingBlock: vars.space.xxs,
+  padding: `${vars.space.xxs} 0`,
   '@media': { print: { padding: 0 } },
 });
 

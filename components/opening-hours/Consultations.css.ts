@@ -6,7 +6,12 @@ export const row = style({
   flexDirection: 'column',
   paddingTop: vars.space.xxs,
   '@media': {
-    print: { flexFlow: 'row wrap', columnGap: '2mm', paddingTop: 0, lineHeight: 1.2 },
+    print: {
+      flexFlow: 'row wrap',
+      columnGap: '2mm',
+      paddingTop: 0,
+      lineHeight: vars.leading.tight,
+    },
   },
 });
 
@@ -15,12 +20,12 @@ globalStyle(`${row} > p`, { '@media': { print: { flexBasis: '100%' } } });
 /** Higher than its line, for fingers. */
 export const doctor = style({
   alignSelf: 'flex-start',
-  paddingBlock: vars.space.xxs,
-  '@media': { print: { padding: 0, fontWeight: 600, textDecoration: 'none' } },
+  padding: `${vars.space.xxs} 0`,
+  '@media': { print: { padding: 0, fontWeight: vars.weight.bold, textDecoration: 'none' } },
 });
 
 export const details = style({
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
-  '@media': { print: { color: 'inherit', fontSize: '1rem' } },
+  fontSize: vars.text.small,
+  '@media': { print: { color: 'inherit', fontSize: vars.text.body } },
 });

@@ -13,10 +13,10 @@ export const table = style({
 });
 
 const cell = {
-  padding: `${vars.space.md} clamp(8px, 4vw, ${vars.space.lg})`,
+  padding: vars.space.md,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
-  '@media': { print: { padding: '1mm 0', fontSize: '1.375rem' } },
+  '@media': { print: { padding: '1mm 0', fontSize: vars.text.large } },
 } as const;
 
 export const columnHeaders = style({ '@media': { print: { display: 'none' } } });
@@ -25,16 +25,16 @@ export const columnHeader = style({
   ...cell,
   borderTop: 0,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
   // « Lundi au dimanche » on one line at 360 px.
   selectors: { '&:first-child': { width: '56%' } },
 });
 
-export const days = style({ ...cell, fontWeight: 600 });
+export const days = style({ ...cell, fontWeight: vars.weight.bold });
 
-export const hours = style({ ...cell, color: vars.color.success, fontWeight: 700 });
+export const hours = style({ ...cell, color: vars.color.success, fontWeight: vars.weight.bold });
 
-export const closed = style({ ...cell, color: vars.color.danger, fontWeight: 700 });
+export const closed = style({ ...cell, color: vars.color.danger, fontWeight: vars.weight.bold });
 
 export const unbroken = style({ whiteSpace: 'nowrap' });

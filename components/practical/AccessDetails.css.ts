@@ -23,5 +23,5 @@ export const plan = style({
 export const caption = style({
   marginTop: vars.space.xxs,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
 });

@@ -21,7 +21,7 @@ export const fact = style({
 
 export const term = style({
   color: vars.color.heading,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
 });
 
 export const text = style({ maxWidth: vars.width.prose });

@@ -11,5 +11,5 @@ export const method = style({
   borderRadius: vars.radius.round,
   color: vars.color.onActionQuiet,
   backgroundColor: vars.color.actionQuiet,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
 });

@@ -52,7 +52,7 @@ const cell = {
 export const term = style({
   ...cell,
   flex: '0 0 100%',
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   '@media': { [from('tablet')]: { flexBasis: termWidth } },
 });
 
@@ -61,7 +61,7 @@ export const text = style({ ...cell, flex: '1 1 0' });
 export const amount = style({
   ...cell,
   marginLeft: 'auto',
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   textAlign: 'end',
 });
 

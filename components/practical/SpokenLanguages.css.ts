@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { fingerHighText } from '@/components/theme/target';
 
 /** Keeps a name and its comma on one line. */
 export const doctor = style({ display: 'inline-block' });
 
-/** At least 44 px high, since the names are close to each other. */
-export const link = style({ display: 'inline-block', paddingTop: '9px', paddingBottom: '9px' });
+/** The names are close to each other. */
+export const link = style(fingerHighText);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-export const verificationDate = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+export const verificationDate = style({ color: vars.color.textSoft, fontSize: vars.text.small });

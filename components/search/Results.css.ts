@@ -32,17 +32,17 @@ export const link = style({
 
 export const title = style({
   color: vars.color.action,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
 
-export const kind = style({ color: vars.color.textSoft, fontSize: '0.875rem' });
+export const kind = style({ color: vars.color.textSoft, fontSize: vars.text.small });
 
 export const says = style({
   flexBasis: '100%',
   maxWidth: vars.width.prose,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
 });
 
 export const urgent = style({
@@ -54,7 +54,7 @@ export const urgent = style({
   border: `2px solid ${vars.color.urgent}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.surface,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
 });
 
 export const urgentCall = style([button({ kind: 'urgent' })]);
@@ -70,4 +70,4 @@ export const nothing = style({
 
 export const question = style({ flexBasis: '100%' });
 
-export const door = style({ ...fingerHigh, fontWeight: 600 });
+export const door = style({ ...fingerHigh, fontWeight: vars.weight.bold });

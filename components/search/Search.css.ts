@@ -22,7 +22,7 @@ const whereAsked = `:root[${asked}]:not([${lost}]) :not([${lost}]) > [${island}]
 export const waiting = style({
   display: 'none',
   minHeight: '100vh',
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   selectors: { [whereAsked]: { display: 'block' } },
 });
 

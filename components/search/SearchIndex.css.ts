@@ -21,8 +21,8 @@ export const letters = style({
 globalStyle(`${letters} a`, {
   ...fingerHigh,
   justifyContent: 'center',
-  minWidth: '44px',
-  fontWeight: 600,
+  minWidth: vars.target.finger,
+  fontWeight: vars.weight.bold,
 });
 
 export const columns = style({
@@ -55,5 +55,5 @@ globalStyle(`${columns} a`, { ...fingerHigh });
 globalStyle(`${columns} a + span`, {
   paddingBottom: vars.space.xs,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
 });

@@ -60,10 +60,7 @@ export const link = style({
     '&::after': {
       content: '',
       position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      inset: 0,
       borderRadius: vars.radius.medium,
     },
     '&:hover': { textDecoration: 'underline' },
@@ -81,11 +78,9 @@ export const words = style({
 
 export const line = style({
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
-  lineHeight: 1.45,
   '@media': {
     // Whole pixels, since « Voir moins » can only scroll by those.
-    [below('desktop')]: { fontSize: '0.875rem', lineHeight: '1.1875rem' },
+    [below('desktop')]: { fontSize: vars.text.small, lineHeight: vars.leading.wholePixels },
     [columns]: { hyphens: 'auto' },
   },
 });

@@ -10,7 +10,6 @@ export const list = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14em, 100%), 1fr))',
-  gap: '2px',
   '@media': {
     [below('desktop')]: {
       padding: vars.space.xs,
@@ -27,8 +26,7 @@ export const list = style({
       overscrollBehaviorY: 'contain',
       // A white track would stand out where scroll bars are always visible.
       scrollbarColor: `${vars.color.lineOnCool} transparent`,
-      paddingTop: vars.space.md,
-      paddingBottom: vars.space.xxl,
+      padding: `${vars.space.md} 0 ${vars.space.xxl}`,
       WebkitMaskImage: faded,
       maskImage: faded,
     },
@@ -38,11 +36,11 @@ export const list = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: vars.target.finger,
   padding: `${vars.space.xxs} ${vars.space.md}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
-  lineHeight: 1.3,
+  lineHeight: vars.leading.snug,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.actionQuiet },
   // The list clips a ring outside the link.
@@ -52,7 +50,7 @@ export const link = style({
       borderColor: vars.color.action,
       color: vars.color.onAction,
       backgroundColor: vars.color.action,
-      fontWeight: 600,
+      fontWeight: vars.weight.bold,
     },
     '&[aria-current]:focus-visible': { outlineColor: vars.color.onAction },
   },

@@ -7,8 +7,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  paddingTop: vars.space.xl,
-  paddingBottom: vars.space.xl,
+  padding: `${vars.space.xl} 0`,
   '@media': {
     [from('tablet')]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.sm },
   },
@@ -18,8 +17,8 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: '48px',
-  fontWeight: 600,
+  minHeight: vars.target.button,
+  fontWeight: vars.weight.bold,
 });
 
 const arrow = (shift: string) =>

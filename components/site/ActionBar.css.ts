@@ -13,7 +13,7 @@ export const actionBar = style({
   // It does not grow when its links arrive.
   minHeight: barRoom,
   // The buttons and the gap, 17 em wide, stay in one row with large text.
-  fontSize: `min(1rem, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,
+  fontSize: `min(${vars.text.body}, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,
   whiteSpace: 'nowrap',
   gap: vars.space.xs,
   padding: `${vars.space.xs} calc(${vars.space.gutter} + ${barButtonRoom}) calc(${vars.space.xs} + env(safe-area-inset-bottom)) ${vars.space.gutter}`,
@@ -27,6 +27,5 @@ export const actionBar = style({
 
 globalStyle(`${actionBar} > a`, {
   flex: 1,
-  paddingLeft: vars.space.xxs,
-  paddingRight: vars.space.xxs,
+  paddingInline: vars.space.xxs,
 });

@@ -8,11 +8,11 @@ export const list = style({
   alignItems: 'center',
   columnGap: vars.space.xs,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
 });
 
 /** Enlarges the target, for fingers. */
-export const link = style({ paddingBlock: vars.space.xs });
+export const link = style({ padding: `${vars.space.xs} 0` });
 
 export const step = style({
   display: 'inline-flex',

@@ -15,9 +15,9 @@ export const head = style([
     gap: vars.space.sm,
     color: vars.color.heading,
     fontFamily: vars.font.heading,
-    fontSize: '1.75rem',
-    fontWeight: 600,
-    lineHeight: 1.15,
+    fontSize: vars.text.subtitle,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.tight,
   },
 ]);
 
@@ -29,14 +29,14 @@ const numbers = style([
     gridRow: 4,
     gridColumn: 1,
     columnGap: '8mm',
-    fontWeight: 700,
-    lineHeight: 1.4,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
   },
 ]);
 
 export const phones = styleVariants({
-  sheet: [numbers, { paddingTop: '1mm', fontSize: '1.375rem' }],
-  card: [numbers, { fontSize: '1.1875rem' }],
+  sheet: [numbers, { paddingTop: '1mm', fontSize: vars.text.large }],
+  card: [numbers, { fontSize: vars.text.large }],
 });
 
 const beside = style([onPaper, { columnGap: '4mm', gridColumn: 2 }]);
@@ -47,7 +47,11 @@ export const codes = styleVariants({
   card: [beside, { gridRow: 4, paddingTop: '4mm' }],
 });
 
-export const code = style({ fontSize: '0.9375rem', lineHeight: 1.2, textAlign: 'center' });
+export const code = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+});
 
 export const modules = styleVariants({ sheet: '34mm', card: '36mm' }, (side) => ({
   display: 'block',
@@ -87,6 +91,6 @@ globalStyle(
   print({ gridColumn: '1 / -1', paddingTop: '2mm', paddingBottom: 0 }),
 );
 
-globalStyle(`${main} h1, ${main} h2`, print({ fontSize: '1.5rem' }));
+globalStyle(`${main} h1, ${main} h2`, print({ fontSize: vars.text.subtitle }));
 
-globalStyle(`main:has(> ${codes.card}) h1`, print({ fontSize: '1.875rem' }));
+globalStyle(`main:has(> ${codes.card}) h1`, print({ fontSize: vars.text.title }));

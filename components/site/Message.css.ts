@@ -7,8 +7,7 @@ export const message = style({
   justifyContent: 'space-between',
   gap: vars.space.xxl,
   minHeight: '50vh',
-  paddingTop: vars.space.section,
-  paddingBottom: vars.space.section,
+  padding: `${vars.space.section} 0`,
 });
 
 export const words = style({

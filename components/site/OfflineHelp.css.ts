@@ -17,6 +17,5 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
-  paddingTop: vars.space.xxl,
-  paddingBottom: vars.space.xxl,
+  padding: `${vars.space.xxl} 0`,
 });

@@ -14,9 +14,9 @@ export const notice = style({
   color: vars.color.text,
   backgroundColor: vars.color.surfaceWarm,
   borderTop: `1px solid ${vars.color.line}`,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
   // Targets are at least 24 px high (WCAG 2.5.8).
-  lineHeight: 1.7,
+  lineHeight: vars.leading.normal,
   textAlign: 'center',
   selectors: { [`body:has(#${offlineHelpId}) &`]: { display: 'none' } },
   '@media': {
@@ -27,7 +27,7 @@ export const notice = style({
 
 export const phone = style({
   color: vars.color.heading,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -4,22 +4,18 @@ import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
   position: 'relative',
-  paddingTop: vars.space.xxs,
-  paddingBottom: vars.space.lg,
+  padding: `${vars.space.xxs} 0 ${vars.space.lg}`,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
   '@media': {
-    print: { paddingTop: vars.space.xs, paddingBottom: vars.space.xs },
+    print: { padding: `${vars.space.xs} 0` },
   },
   // The box covers the whole title, so that it does not move while the title is loading.
   selectors: {
     '&::after': {
       content: '',
       position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      inset: 0,
       pointerEvents: 'none',
       backgroundImage: 'url("/patterns/bogolan-band.svg")',
       backgroundSize: 'auto 16px',
@@ -43,7 +39,6 @@ export const words = style({
 export const intro = style({ maxWidth: vars.width.prose, color: vars.color.textSoft });
 
 export const pageBody = style({
-  paddingTop: vars.space.lg,
-  paddingBottom: vars.space.xxl,
+  padding: `${vars.space.lg} 0 ${vars.space.xxl}`,
   '@media': { [shortWindow]: { paddingTop: vars.space.sm }, print: { padding: 0 } },
 });

@@ -3,17 +3,16 @@ import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const notice = style({
-  paddingLeft: vars.space.xs,
-  paddingRight: vars.space.xs,
+  paddingInline: vars.space.xs,
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
   // Two lines at most, whatever the text size and spacing.
-  fontSize: 'min(0.8125rem, 3.3vw)',
-  lineHeight: 'min(1rem, 1.4em)',
+  fontSize: `min(${vars.text.small}, 3.3vw)`,
+  lineHeight: vars.leading.snug,
   textAlign: 'center',
   textWrap: 'balance',
   '@media': {
-    [from('phablet')]: { paddingBlock: vars.space.xxs },
+    [from('phablet')]: { padding: `${vars.space.xxs} 0` },
     // The footer is printed before the text.
     print: { order: -1 },
   },

@@ -6,8 +6,7 @@ import { vars } from '@/components/theme/theme.css';
 export const layout = style({
   display: 'grid',
   gap: vars.space.xl,
-  paddingTop: vars.space.xxl,
-  paddingBottom: vars.space.xxl,
+  padding: `${vars.space.xxl} 0`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '1fr 2fr', gridAutoFlow: 'dense' },
   },

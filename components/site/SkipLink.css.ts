@@ -11,7 +11,7 @@ export const skipLink = style({
   borderRadius: vars.radius.round,
   color: vars.color.onAction,
   backgroundColor: vars.color.actionHover,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   selectors: {
     '&:not(:focus)': { ...forScreenReaders, padding: 0 },
   },

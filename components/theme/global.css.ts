@@ -9,7 +9,7 @@ globalStyle('html', {
   fontFamily: vars.font.text,
   // Grows from 1 440 px on: 18 px on a screen of 1 920.
   fontSize: 'clamp(100%, 62.5% + 0.4167vw, 125%)',
-  lineHeight: 1.6,
+  lineHeight: vars.leading.normal,
   color: vars.color.text,
   backgroundColor: vars.color.page,
   textSizeAdjust: '100%',

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -7,6 +8,7 @@ globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
+globalStyle('b, strong, th', { fontWeight: vars.weight.bold });
 globalStyle('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'anywhere' });
 // Avoids a last line of one short word.
 globalStyle('p, li, dd', { textWrap: 'pretty' });

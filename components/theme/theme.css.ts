@@ -1,6 +1,13 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { from } from './breakpoints';
 import { light, urgent } from './clinic-schemes';
 import { channelsOf } from './oklch';
+
+/** Grows with the type. Larger text in a narrow window must not take its room. */
+const step = (px: number) => `min(${px / 16}rem, ${px / 3.2}vw)`;
+
+/** Grows on wide screens only, since buttons side by side have no room for more. */
+const target = (px: number) => `max(${px}px, min(${px / 16}rem, ${px * 1.125}px))`;
 
 /** `dark.css.ts` and `print.css.ts` change these variables. */
 const variables = createGlobalTheme(':root', {
@@ -14,10 +21,24 @@ const variables = createGlobalTheme(':root', {
       'var(--font-quote), "Fraunces Fallback Noto Serif", "Fraunces Fallback Times New Roman", "Fraunces Fallback DejaVu Serif", Georgia, serif',
   },
   space: {
-    xxl: '48px',
-    xxxl: '64px',
-    section: 'clamp(32px, 14px + 4.4vw, 88px)',
-    gutter: 'clamp(16px, 4vw, 32px)',
+    md: step(16),
+    lg: step(24),
+    xl: step(32),
+    xxl: step(48),
+    xxxl: step(64),
+    section: step(32),
+    gutter: step(16),
+  },
+  /** Of what a finger touches (WCAG 2.5.5). */
+  target: { finger: target(44), button: target(48), large: target(56) },
+});
+
+const { space } = variables;
+
+globalStyle(':root', {
+  '@media': {
+    [from('tablet')]: { vars: { [space.section]: space.xxl, [space.gutter]: space.xl } },
+    [from('desktop')]: { vars: { [space.section]: space.xxxl } },
   },
 });
 
@@ -26,11 +47,25 @@ const translucent = (hex: string, percent: number) =>
 
 /** The same in both schemes and on paper, so they need no CSS variable. */
 const constants = {
+  /** From `medium` on, for leads and headings (`typography.css.ts`). */
+  text: {
+    small: '0.875rem',
+    body: '1rem',
+    medium: '1.125rem',
+    large: '1.25rem',
+    subtitle: '1.625rem',
+    title: '2.125rem',
+    page: '3rem',
+    display: '3.75rem',
+  },
+  weight: { regular: 400, bold: 600 },
+  /** `wholePixels` is `snug` for small text that must not be 18.2 px high. */
+  leading: { tight: 1.1, snug: 1.3, normal: 1.6, wholePixels: '1.125rem' },
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `66ch` in Figtree. In `ch`, `prose` would change when the web font loads.
   width: { container: 'clamp(1200px, 72vw, 1600px)', prose: '42.5em' },
   shadow: { floating: `0 8px 28px ${translucent(light.text, 14)}` },
-  height: { header: '64px', actionBar: '60px' },
+  height: { header: '64px', actionBar: `calc(${variables.target.finger} + 16px)` },
 };
 
 const { color } = variables;
@@ -54,15 +89,7 @@ const otherPurposes = {
 export const vars = {
   ...constants,
   ...variables,
-  /** On a 4 px grid, except `section` and `gutter`. */
-  space: {
-    xxs: '4px',
-    xs: '8px',
-    sm: '12px',
-    md: '16px',
-    lg: '24px',
-    xl: '32px',
-    ...variables.space,
-  },
+  /** 4, 8, 12, 16, 24, 32, 48 and 64 px. `section` and `gutter` are steps that depend on the window. */
+  space: { xxs: '4px', xs: '8px', sm: '12px', ...space },
   color: { ...color, ...otherPurposes, ...urgent },
 };

@@ -1,49 +1,62 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { shortWindow } from './breakpoints';
+import { below, from, shortWindow } from './breakpoints';
 import { vars } from './theme.css';
+
+const { text } = vars;
 
 const heading = {
   fontFamily: vars.font.heading,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
   color: vars.color.heading,
   textWrap: 'balance',
 } as const;
 
-/** Sizes grow as long as « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line. */
+const large = { ...heading, lineHeight: vars.leading.tight, letterSpacing: '-0.015em' } as const;
+
+/** « attentionnés », « Endocrinologie » and « Ophtalmologie » fit on a line, whatever the text size. */
+const title = `min(14vw, ${text.title})`;
+const subtitle = `min(12vw, ${text.subtitle})`;
+const item = `min(11vw, ${text.large})`;
+
+/**
+ * By role, from the largest to the smallest, one or two steps smaller on a phone. There, the widest titles break before
+ * the edge, so that they take as many lines in a fallback font.
+ */
 export const headingSize = styleVariants({
-  display: [
-    heading,
-    {
-      fontSize: 'min(14vw, 1.6rem + 2.9vw, 3.75rem)',
-      lineHeight: 1.08,
-      letterSpacing: '-0.015em',
-      '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
+  display: {
+    ...large,
+    fontSize: title,
+    '@media': {
+      [below('tablet')]: { maxWidth: '9em' },
+      [from('tablet')]: { fontSize: text.page },
+      [from('wide')]: { fontSize: text.display },
+      [shortWindow]: { fontSize: title },
     },
-  ],
+  },
   /** Of an inner page. */
-  page: [
-    heading,
-    {
-      fontSize: 'min(14vw, 1.5rem + 2vw, 3rem)',
-      lineHeight: 1.08,
-      letterSpacing: '-0.015em',
-      '@media': { [shortWindow]: { fontSize: 'min(14vw, 2rem)' } },
+  page: {
+    ...large,
+    fontSize: title,
+    '@media': {
+      [below('tablet')]: { maxWidth: '10.5em' },
+      [from('desktop')]: { fontSize: text.page },
+      [shortWindow]: { fontSize: title },
     },
-  ],
-  title: [
-    heading,
-    {
-      fontSize: 'min(14vw, 1.45rem + 1.35vw, 2.5rem)',
-      lineHeight: 1.15,
-      letterSpacing: '-0.01em',
-    },
-  ],
-  subtitle: [heading, { fontSize: 'min(12vw, 1.2rem + 0.5vw, 1.625rem)', lineHeight: 1.25 }],
-  item: [heading, { fontSize: 'min(1.1875rem, 11vw)', lineHeight: 1.3 }],
+  },
+  title: { ...large, fontSize: subtitle, '@media': { [from('tablet')]: { fontSize: text.title } } },
+  subtitle: {
+    ...heading,
+    fontSize: item,
+    '@media': { [from('tablet')]: { fontSize: text.subtitle } },
+  },
+  item: { ...heading, fontSize: item },
 });
 
 export const textSize = styleVariants({
-  lead: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: 1.5 },
-  body: { fontSize: '1rem' },
-  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  lead: {
+    fontSize: text.medium,
+    '@media': { [from('tablet')]: { fontSize: text.large } },
+  },
+  small: { fontSize: text.small },
 });

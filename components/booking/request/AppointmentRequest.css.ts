@@ -42,7 +42,7 @@ export const option = style({
   alignContent: 'center',
   height: '100%',
   padding: `${vars.space.xs} ${vars.space.sm}`,
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
 });
 
 export const other = style(fingerHigh);

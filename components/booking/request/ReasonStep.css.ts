@@ -34,10 +34,10 @@ export const tile = style({
   gap: vars.space.xxs,
   alignItems: 'center',
   height: '100%',
-  minHeight: '56px',
+  minHeight: vars.target.large,
   padding: vars.space.xs,
-  fontWeight: 600,
-  lineHeight: 1.25,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
   '@media': {
     [from('tablet')]: {
       flexDirection: 'column',

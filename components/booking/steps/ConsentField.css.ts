@@ -16,5 +16,3 @@ export const box = style({
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
   },
 });
-
-export const consentText = style({ lineHeight: 1.5 });

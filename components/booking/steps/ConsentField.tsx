@@ -37,7 +37,7 @@ export function ConsentField(props: ConsentFieldProps) {
     <div>
       <div className={styles.consent}>
         <ConsentBox {...props} />
-        <label htmlFor={id} className={styles.consentText}>
+        <label htmlFor={id}>
           J’autorise la clinique à utiliser mes informations personnelles pour la prise de
           rendez-vous et je confirme avoir lu la{' '}
           <NewTabLink href={policyHref}>politique de confidentialité</NewTabLink> (obligatoire)

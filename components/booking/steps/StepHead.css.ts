@@ -50,8 +50,8 @@ export const bubble = style({
   borderRadius: vars.radius.round,
   border: `2px solid ${vars.color.line}`,
   color: vars.color.textSoft,
-  fontWeight: 700,
-  fontSize: '0.9375rem',
+  fontWeight: vars.weight.bold,
+  fontSize: vars.text.small,
   selectors: {
     [`${doneStep} > &`]: {
       color: vars.color.onAction,
@@ -73,10 +73,10 @@ export const bubble = style({
 
 /** On a phone, only for screen readers: the heading below says the step's name. */
 export const label = style({
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
   color: vars.color.textSoft,
-  selectors: { '[aria-current] > &': { fontWeight: 600, color: vars.color.heading } },
+  selectors: { '[aria-current] > &': { fontWeight: vars.weight.bold, color: vars.color.heading } },
   '@media': { [below('tablet')]: forScreenReaders },
 });
 

@@ -12,15 +12,14 @@ export const reminder = style({
   padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.tintOchre,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
 });
 
 export const note = style({
   paddingTop: vars.space.md,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.textSoft,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
+  fontSize: vars.text.small,
 });
 
 /** The notes of `WakingNote` share one cell, so that nothing moves on hydration. */

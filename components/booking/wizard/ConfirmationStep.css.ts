@@ -2,21 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const summary = style({ display: 'grid', gap: '2px' });
+export const summary = style({ display: 'grid', gap: vars.space.xxs });
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   gap: vars.space.xs,
   alignItems: 'baseline',
-  lineHeight: 1.4,
+  lineHeight: vars.leading.snug,
   '@media': {
     [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
     [from('tablet')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
   },
 });
 
-export const term = style({ color: vars.color.textSoft, fontSize: '0.9375rem' });
+export const term = style({ color: vars.color.textSoft, fontSize: vars.text.small });
 
 export const actions = style({
   display: 'grid',

@@ -6,11 +6,11 @@ import { vars } from '@/components/theme/theme.css';
 
 export const dayBar = style({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) 48px',
+  gridTemplateColumns: `${vars.target.button} minmax(0, 1fr) ${vars.target.button}`,
   alignItems: 'center',
   gap: vars.space.xs,
   '@media': {
-    [below('roomy')]: { gridTemplateColumns: '48px 48px', justifyContent: 'space-between' },
+    [below('roomy')]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' },
   },
 });
 
@@ -25,8 +25,8 @@ export const arrow = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '48px',
-  height: '48px',
+  width: vars.target.button,
+  height: vars.target.button,
   borderRadius: vars.radius.round,
   selectors: {
     '&:hover': { backgroundColor: vars.color.actionQuiet },
@@ -54,20 +54,25 @@ export const week = style({
   '@media': { [from('tablet')]: { gap: vars.space.xs } },
 });
 
-const choice = { ...control, width: '100%', fontWeight: 600, lineHeight: 1.25 } as const;
+const choice = {
+  ...control,
+  width: '100%',
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+} as const;
 
 const unavailable = {
   color: vars.color.textSoft,
   borderColor: vars.color.line,
   backgroundColor: vars.color.page,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   cursor: 'default',
 } as const;
 
 export const weekDay = style({
   ...choice,
-  minHeight: '52px',
-  padding: '4px 0',
+  minHeight: vars.target.button,
+  padding: `${vars.space.xxs} 0`,
   selectors: {
     // After a tap, `:hover` remains, and must not hide the chosen state.
     '&:hover:not(:disabled, [aria-pressed="true"])': { backgroundColor: vars.color.actionQuiet },
@@ -80,7 +85,11 @@ export const weekDay = style({
   },
 });
 
-export const weekDayName = style({ display: 'block', fontSize: '0.8125rem', fontWeight: 400 });
+export const weekDayName = style({
+  display: 'block',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+});
 
 export const slots = style({
   display: 'grid',
@@ -93,7 +102,7 @@ export const slots = style({
 
 export const slot = style({
   ...choice,
-  minHeight: '52px',
+  minHeight: vars.target.button,
   padding: vars.space.xxs,
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: vars.color.actionQuiet },
@@ -101,12 +110,12 @@ export const slot = style({
   },
 });
 
-export const full = style({ display: 'block', fontSize: '0.8125rem' });
+export const full = style({ display: 'block', fontSize: vars.text.small });
 
 export const empty = style({ color: vars.color.textSoft });
 
 export const notice = style({
   color: vars.color.danger,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -5,8 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const footer = style({
-  paddingTop: vars.space.xxl,
-  paddingBottom: vars.space.xl,
+  padding: `${vars.space.xxl} 0 ${vars.space.xl}`,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
   selectors: whileFar('auto 800px'),
@@ -34,16 +33,16 @@ globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'n
 
 export const brand = style({
   fontFamily: vars.font.heading,
-  fontSize: '1.375rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
 });
 
 export const columnTitle = style({
   marginBottom: vars.space.xs,
   color: vars.color.onDeepSoft,
-  fontSize: '0.9375rem',
-  fontWeight: 600,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
 });
 
 export const soft = style({ color: vars.color.onDeepSoft });
@@ -65,7 +64,7 @@ export const legal = style({
   marginTop: vars.space.lg,
   paddingTop: vars.space.md,
   borderTop: `1px solid ${vars.color.lineOnDeep}`,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },
 });
 

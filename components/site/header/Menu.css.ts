@@ -65,10 +65,9 @@ export const shortcuts = style([
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '44px',
+  minHeight: vars.target.finger,
   padding: `0 ${vars.space.xs}`,
   borderRadius: vars.radius.medium,
-  fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.actionQuiet },
@@ -77,17 +76,17 @@ export const item = style({
   selectors: {
     '&[aria-current]': {
       color: vars.color.action,
-      fontWeight: 700,
+      fontWeight: vars.weight.bold,
       textDecoration: 'underline',
       textDecorationThickness: '2px',
       textUnderlineOffset: '0.4em',
     },
   },
   '@media': {
-    [below('desktop')]: { minHeight: '52px', fontSize: '1.125rem', whiteSpace: 'normal' },
+    [below('desktop')]: { minHeight: vars.target.large, whiteSpace: 'normal' },
     '(min-width: 64em) and (max-width: 74.99em)': {
       padding: `0 ${vars.space.xxs}`,
-      fontSize: '0.9375rem',
+      fontSize: vars.text.small,
     },
   },
 });

@@ -10,8 +10,8 @@ import { today } from './today-data';
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: vars.space.xxs,
-  '@media': { print: { display: 'none' }, [from('tablet')]: { paddingBlock: vars.space.md } },
+  padding: `${vars.space.xxs} 0`,
+  '@media': { print: { display: 'none' }, [from('tablet')]: { padding: `${vars.space.md} 0` } },
 });
 
 globalStyle(`${strip} > h2`, {
@@ -38,7 +38,6 @@ const ringInside = { outlineOffset: '-2px' };
 export const doctors = style({
   gridAutoColumns: 'max-content',
   gridTemplateRows: '2.75rem',
-  marginTop: vars.space.xxs,
 });
 
 const wideRows = (count: number) =>
@@ -61,7 +60,7 @@ globalStyle(`${doctors} > li`, { minWidth: '13.5rem' });
 globalStyle(`${doctors} a`, {
   display: 'block',
   color: vars.color.textSoft,
-  fontSize: '0.875rem',
+  fontSize: vars.text.small,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   ...ringInside,
@@ -70,14 +69,14 @@ globalStyle(`${doctors} a`, {
 globalStyle(`${doctors} b`, {
   display: 'block',
   color: vars.color.text,
-  fontSize: '1rem',
-  lineHeight: 1.3,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.snug,
   textDecoration: 'underline',
 });
 
 globalStyle(`${strip} > ul + ul a`, {
   ...fingerHigh,
   ...ringInside,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
   whiteSpace: 'nowrap',
 });

@@ -11,16 +11,13 @@ export const notice = style([
   textSize.small,
   {
     position: 'absolute',
-    top: 0,
-    right: 0,
-    bottom: 0,
-    left: 0,
+    inset: 0,
     display: 'grid',
     placeItems: 'center',
     padding: vars.space.md,
     color: vars.color.textSoft,
     backgroundColor: vars.color.surfaceWarm,
-    fontWeight: 600,
+    fontWeight: vars.weight.bold,
     textAlign: 'center',
   },
 ]);

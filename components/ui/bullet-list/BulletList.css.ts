@@ -4,6 +4,8 @@ import { vars } from '@/components/theme/theme.css';
 
 const petalColor = createVar();
 
+const petalSize = '20px';
+
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
@@ -20,9 +22,10 @@ export const item = style({
   '::before': {
     content: '',
     flexShrink: 0,
-    width: '20px',
-    height: '20px',
-    marginTop: '3px',
+    width: petalSize,
+    height: petalSize,
+    // In the middle of the first line.
+    marginTop: `calc((${vars.leading.normal}em - ${petalSize}) / 2)`,
     backgroundColor: fallbackVar(petalColor, vars.color.bullet),
     mask: 'url("/patterns/petal.svg")',
     // By default, print and forced colours omit backgrounds.

@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/theme.css';
 
 /** Leaves room for large text. */
 const narrow = {
-  [below('phone')]: { paddingLeft: vars.space.sm, paddingRight: vars.space.sm },
+  [below('phone')]: { paddingInline: vars.space.sm },
 };
 
 export const base = style({
@@ -13,12 +13,12 @@ export const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
-  minHeight: '48px',
+  minHeight: vars.target.button,
   padding: `${vars.space.xs} ${vars.space.lg}`,
   border: '1.5px solid transparent',
   borderRadius: vars.radius.round,
-  fontWeight: 600,
-  lineHeight: 1.25,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
   textAlign: 'center',
   textDecoration: 'none',
   // Breaks a number only if it is wider than the screen.
@@ -75,11 +75,10 @@ export const kind = styleVariants({
 
 export const size = styleVariants({
   medium: {},
-  small: { minHeight: '44px', padding: `${vars.space.xxs} ${vars.space.md}` },
+  small: { minHeight: vars.target.finger, padding: `${vars.space.xxs} ${vars.space.md}` },
   large: {
-    minHeight: '56px',
+    minHeight: vars.target.large,
     padding: `${vars.space.sm} ${vars.space.xl}`,
-    fontSize: '1.0625rem',
     '@media': narrow,
   },
 });
@@ -87,4 +86,4 @@ export const size = styleVariants({
 export const width = styleVariants({ content: {}, full: { width: '100%' } });
 
 /** Keeps a telephone number on one line of a phone, whatever the text size. */
-export const callLabel = style({ fontSize: 'min(1em, 6.5vw)' });
+export const callLabel = style({ fontSize: 'min(100%, 6.5vw)' });

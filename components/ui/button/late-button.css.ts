@@ -25,6 +25,10 @@ const glyph = style({
 
 /** No recipe: scripts that only need `late` would load its function. */
 export const lateGlyph = styleVariants({
-  finger: [late, glyph, { width: '44px', height: '44px' }],
-  button: [late, glyph, { width: '48px', height: '48px', borderColor: vars.color.control }],
+  finger: [late, glyph, { width: vars.target.finger, height: vars.target.finger }],
+  button: [
+    late,
+    glyph,
+    { width: vars.target.button, height: vars.target.button, borderColor: vars.color.control },
+  ],
 });

@@ -11,6 +11,5 @@ export const row = recipe({
 
 // Leaves room for the number and the button in the narrowest card.
 globalStyle(`${besideButton} > :first-child`, {
-  paddingLeft: vars.space.sm,
-  paddingRight: vars.space.sm,
+  paddingInline: vars.space.sm,
 });

@@ -9,7 +9,7 @@ export const line = style({
   borderRadius: vars.radius.small,
   color: vars.color.text,
   backgroundColor: vars.color.tintOchre,
-  fontSize: '0.9375rem',
+  fontSize: vars.text.small,
   selectors: { [`${whereScriptsRun}${isUndated}`]: { display: 'none' } },
   '@media': { print: { padding: 0 } },
 });

@@ -6,18 +6,18 @@ const stroke = (angle: string, start: number, end: number) =>
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
 
-export const label = style({ fontWeight: 600 });
+export const label = style({ fontWeight: vars.weight.bold });
 
-export const hint = style({ color: vars.color.textSoft, fontSize: '0.9375rem', lineHeight: 1.45 });
+export const hint = style({ color: vars.color.textSoft, fontSize: vars.text.small });
 
 /** The number of results. */
-export const count = style({ color: vars.color.heading, fontWeight: 600 });
+export const count = style({ color: vars.color.heading, fontWeight: vars.weight.bold });
 
-export const error = style({ color: vars.color.danger, fontWeight: 600, lineHeight: 1.45 });
+export const error = style({ color: vars.color.danger, fontWeight: vars.weight.bold });
 
 export const control = style({
   width: '100%',
-  minHeight: '48px',
+  minHeight: vars.target.button,
   padding: `${vars.space.xs} ${vars.space.sm}`,
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,
@@ -37,7 +37,7 @@ globalStyle(`select${control}`, {
   '@media': {
     '(forced-colors: none)': {
       appearance: 'none',
-      paddingRight: '40px',
+      paddingRight: vars.space.xxl,
       backgroundImage: `${stroke('45deg', 40, 60)}, ${stroke('-45deg', 40, 60)}`,
       backgroundPosition: 'right 21px center, right 14px center',
       backgroundRepeat: 'no-repeat',

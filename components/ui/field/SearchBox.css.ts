@@ -13,5 +13,5 @@ export const form = style({
 
 export const submit = style([
   button({ kind: 'quiet' }),
-  { width: '48px', padding: 0, borderRadius: vars.radius.medium },
+  { width: vars.target.button, padding: 0, borderRadius: vars.radius.medium },
 ]);

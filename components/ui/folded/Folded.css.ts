@@ -6,7 +6,7 @@ import { vars } from '@/components/theme/theme.css';
 export const summary = style({
   ...fingerHigh,
   color: vars.color.heading,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   gap: vars.space.xxs,
   cursor: 'pointer',
 });

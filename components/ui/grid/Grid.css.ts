@@ -40,10 +40,8 @@ export const grid = recipe({
             // visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
-            marginLeft: `calc(-1 * ${vars.space.gutter})`,
-            marginRight: `calc(-1 * ${vars.space.gutter})`,
-            paddingLeft: vars.space.gutter,
-            paddingRight: vars.space.gutter,
+            margin: `0 calc(-1 * ${vars.space.gutter})`,
+            padding: `0 ${vars.space.gutter}`,
             overflowX: 'auto',
             overscrollBehaviorX: 'contain',
             scrollSnapType: 'x proximity',

@@ -20,9 +20,7 @@ export const viewer = style({
 globalStyle(`${viewer}${viewer} button`, {
   width: '48px',
   height: '48px',
-  marginTop: vars.space.xs,
-  marginBottom: vars.space.xs,
-  marginRight: vars.space.xs,
+  margin: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} 0`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.night,
   opacity: 1,
@@ -33,10 +31,7 @@ globalStyle(`${viewer}${viewer} button svg`, { top: '8px', left: '8px' });
 // Visible on touch screens too, since not everyone can swipe (WCAG 2.5.7).
 globalStyle(`${viewer}${viewer} button[class*="--arrow"]`, {
   visibility: 'visible',
-  marginTop: '-24px',
-  marginBottom: '-24px',
-  marginLeft: vars.space.xs,
-  marginRight: vars.space.xs,
+  margin: `calc(-1 * ${vars.space.lg}) ${vars.space.xs}`,
 });
 
 globalStyle(`${viewer}${viewer} button[class*="--arrow"] svg`, {
@@ -60,7 +55,7 @@ globalStyle(`${viewer}${viewer} .pswp__counter`, {
   padding: `0 ${vars.space.md}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.night,
-  fontSize: '1rem',
+  fontSize: vars.text.body,
   fontVariantNumeric: 'tabular-nums',
   opacity: 1,
 });
@@ -76,8 +71,7 @@ export const caption = style({
   minHeight: '80px',
   padding: `${vars.space.xs} ${vars.space.md}`,
   color: vars.color.onNight,
-  fontSize: '0.9375rem',
-  lineHeight: 1.45,
+  fontSize: vars.text.small,
   textAlign: 'center',
   pointerEvents: 'none',
   // A low window only has room for the photo.

@@ -6,4 +6,4 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.sp
 
 export const linkInRow = style({ ...fingerHigh });
 
-export const linkOnLine = style({ ...fingerHigh, fontWeight: 600 });
+export const linkOnLine = style({ ...fingerHigh, fontWeight: vars.weight.bold });

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const way = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
-export const address = style({ fontStyle: 'normal', fontWeight: 600 });
+export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold });
 
 export const steps = style({
   display: 'grid',
@@ -12,4 +13,4 @@ export const steps = style({
   listStyle: 'decimal',
 });
 
-export const link = style({ display: 'flex', lineHeight: '44px' });
+export const link = style(fingerHigh);

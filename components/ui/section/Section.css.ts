@@ -6,8 +6,7 @@ import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const section = recipe({
   base: {
-    paddingTop: vars.space.section,
-    paddingBottom: vars.space.section,
+    padding: `${vars.space.section} 0`,
     // The section has its own padding, so a link scrolls it to just below the header.
     scrollMarginTop: '-15px',
   },
@@ -37,10 +36,8 @@ export type SectionVariants = NonNullable<RecipeVariants<typeof section>>;
 export const container = style({
   width: '100%',
   maxWidth: `calc(${vars.width.container} + 2 * ${vars.space.gutter})`,
-  marginLeft: 'auto',
-  marginRight: 'auto',
-  paddingLeft: vars.space.gutter,
-  paddingRight: vars.space.gutter,
+  margin: '0 auto',
+  padding: `0 ${vars.space.gutter}`,
 });
 
 /** The body of a page, in columns on a wide screen. */

@@ -45,10 +45,7 @@ export const slide = style({
 
 export const place = style({
   position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
+  inset: 0,
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
@@ -71,8 +68,8 @@ export const controls = style({
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  width: vars.target.finger,
+  height: vars.target.finger,
   padding: 0,
   // Visible with forced colours.
   border: '1px solid transparent',
@@ -100,7 +97,7 @@ export const arrow = style({
 
 export const counter = style({
   minWidth: '3.25em',
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
