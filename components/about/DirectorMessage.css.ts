@@ -43,15 +43,6 @@ globalStyle(`${words} > ${signature}`, {
   '@media': { [below('tablet')]: { order: 2, gridColumn: 2 } },
 });
 
-export const name = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.bold,
-  color: vars.color.heading,
-});
-
-export const role = style({ color: vars.color.textSoft });
-
 export const band = style({
   padding: `${vars.space.section} 0`,
   backgroundColor: vars.color.surface,

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
-import { textSize } from '@/components/theme/typography.css';
+import { headingSize, lead, soft } from '@/components/theme/typography.css';
 import type { DirectorMessage as Message, Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './DirectorMessage.css';
@@ -23,13 +23,13 @@ export function DirectorMessage({ message, director }: { message: Message; direc
             <Heading level={2} look="title" id="directeur-titre">
               {message.heading}
             </Heading>
-            <p className={textSize.lead}>{opening}</p>
+            <p className={lead}>{opening}</p>
             {others.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <div className={styles.signature}>
-              <p className={styles.name}>{director.name}</p>
-              <p className={styles.role}>{director.role}</p>
+              <p className={headingSize.item}>{director.name}</p>
+              <p className={soft}>{director.role}</p>
             </div>
           </div>
         </div>

@@ -12,5 +12,3 @@ export const portrait = style({ '@media': { [below('phablet')]: { width: '7rem' 
 
 // Large text wraps below the portrait.
 export const body = style({ flex: '1 1 8rem', padding: vars.space.md });
-
-export const role = style({ color: vars.color.textSoft });

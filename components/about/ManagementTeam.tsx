@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
 import type { Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
+import { soft } from '@/components/theme/typography.css';
 import * as styles from './ManagementTeam.css';
 
 export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
@@ -32,7 +33,7 @@ export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
                   <Heading level={3} look="item">
                     {name}
                   </Heading>
-                  <p className={styles.role}>{role}</p>
+                  <p className={soft}>{role}</p>
                 </div>
               </div>
             </Card>

@@ -25,16 +25,12 @@ globalStyle(`${layout} > *`, { gridColumn: 1 });
 
 globalStyle(`${layout} > * + *`, { marginTop: vars.space.xl });
 
-export const opening = style({ display: 'grid', gap: vars.space.sm });
-
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.md,
   color: vars.color.textSoft,
 });
-
-export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.large });
 
 export const sources = style({
   display: 'grid',

@@ -3,7 +3,8 @@ import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { textSize } from '@/components/theme/typography.css';
+import { rounded, stack } from '@/components/theme/layout.css';
+import { lead } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/calendar/day-words';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -57,13 +58,13 @@ export function ArticleBody({
   return (
     <article className={styles.layout}>
       {strip}
-      <div className={styles.opening}>
-        <p className={textSize.lead}>{excerpt}</p>
+      <div className={stack.sm}>
+        <p className={lead}>{excerpt}</p>
         <Byline date={date} {...(reviewedBy !== undefined && { reviewedBy })} />
       </div>
       {first && <HeadedSection {...first} />}
       {signs}
-      <div className={styles.picture}>
+      <div className={rounded.large}>
         <Picture picture={pictureOf(Image)} sizes="(min-width: 46em) 680px, 92vw" ratio="16/9" />
       </div>
       {others.map((part) => (

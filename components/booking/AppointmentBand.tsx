@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
-import { textSize } from '@/components/theme/typography.css';
+import { lead } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
@@ -90,7 +90,7 @@ export function AppointmentBand({
             <a href={routes.booking()} className={styles.steps}>
               Prendre rendez-vous en quatre étapes
             </a>
-            <p className={`${styles.intro} ${textSize.lead}`}>
+            <p className={`${styles.intro} ${lead}`}>
               Contactez-nous dès maintenant par téléphone ou message.
             </p>
             <Ways clinic={clinic} />

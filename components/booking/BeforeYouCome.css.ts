@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { halves, stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({ padding: `${vars.space.section} 0` });
 
-export const layout = style({
-  display: 'grid',
-  gap: vars.space.xl,
-  alignItems: 'start',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const layout = style([halves.xl]);
 
-export const list = style({ display: 'grid', gap: vars.space.sm });
+export const list = style([stack.sm]);
 
 export const item = style({ display: 'flex', gap: vars.space.sm });
 

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
-export const layout = style({
-  display: 'grid',
-  gap: vars.space.md,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const layout = style([stack.md]);
 
 export const notice = style({
   maxWidth: vars.width.prose,

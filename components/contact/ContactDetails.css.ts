@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { fingerHighText, fingerRoom } from '@/components/theme/target';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
@@ -28,7 +29,7 @@ export const glyph = style({
   color: vars.color.action,
 });
 
-export const term = style({ color: vars.color.textSoft, fontSize: vars.text.small });
+export const term = style([note]);
 
 // Aligns the first link with the text in the next column.
 globalStyle(`${term} + dd:has(a)`, { marginTop: `calc(-1 * ${fingerRoom})` });

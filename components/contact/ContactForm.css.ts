@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { whereLost, withoutScripts } from '@/components/islands/with-scripts';
 import { ownPost as ownPostMark, unsent as unsentMark } from '@/components/ui/form-post/own-post';
 
-export const form = style({ display: 'grid', gap: vars.space.md });
+export const form = style([stack.md]);
 
 /** docs/requirements.md § 4 requires these words. */
 export const busyLabel = 'Envoi...';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row, stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const box = style({
@@ -10,14 +11,12 @@ export const box = style({
   backgroundColor: vars.color.dangerSurface,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xs });
-
 export const title = style({ color: vars.color.danger });
 
-export const list = style({ display: 'grid', gap: vars.space.xs });
+export const list = style([stack.xs]);
 
 export const link = style({ color: vars.color.danger, fontWeight: vars.weight.bold });
 
 export const detail = style({ fontSize: vars.text.small, overflowWrap: 'anywhere' });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const ways = style([row.xs]);

@@ -40,7 +40,7 @@ export function ContactProblems({
       tabIndex={-1}
       className={styles.box}
     >
-      <div role="alert" className={styles.words}>
+      <div role="alert" className={styles.list}>
         <div className={styles.title}>
           <Heading level={4} look="item" id={titleId}>
             Il y a un problème

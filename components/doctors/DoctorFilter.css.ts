@@ -65,10 +65,7 @@ export const result = style({
   minHeight: vars.target.finger,
 });
 
-export const clear = style([
-  button({ kind: 'outline', size: 'small' }),
-  { selectors: { '&[hidden]': { display: 'none' } } },
-]);
+export const clear = style([button({ kind: 'outline', size: 'small' })]);
 
 // Makes keystrokes fast in a long list. `block`, since browsers renumber every `list-item` at each change.
 globalStyle(`[${longList}] > li:not([hidden])`, {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
 
@@ -60,9 +61,7 @@ export const booking = style({
       gridColumn: 3,
       gridRow: '1 / -1',
       padding: vars.space.lg,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
-      backgroundColor: vars.color.surface,
+      ...box,
     },
   },
 });

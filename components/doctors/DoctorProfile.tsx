@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { textSize } from '@/components/theme/typography.css';
+import { lead } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
@@ -100,7 +100,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
         />
       </div>
       <section {...timetable(timetableCode(doctor))} className={styles.who}>
-        <p className={textSize.lead}>
+        <p className={lead}>
           <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
         </p>
         <p className={styles.experience}>{doctor.experience}</p>

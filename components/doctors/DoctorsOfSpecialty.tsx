@@ -5,7 +5,7 @@ import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
-import * as styles from './DoctorsOfSpecialty.css';
+import { boldFinger } from '@/components/theme/target.css';
 
 export function DoctorsOfSpecialty({
   doctors,
@@ -24,7 +24,7 @@ export function DoctorsOfSpecialty({
       </Heading>
       {page && (
         <p>
-          <a href={routes.specialty(page.slug)} className={styles.page}>
+          <a href={routes.specialty(page.slug)} className={boldFinger}>
             {`La page «\u00a0${page.specialty.title}\u00a0»`}
           </a>
         </p>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript, whereLost } from '@/components/islands/with-scripts';
 
@@ -10,5 +9,3 @@ export const next = style({
   selectors: { ...needsScript, [whereLost]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
-
-export const link = style(fingerHigh);

@@ -6,6 +6,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { nextData } from './next-data';
+import { finger } from '@/components/theme/target.css';
 import * as styles from './NextConsultations.css';
 
 const count = 3;
@@ -24,10 +25,7 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
       <ul>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
-            <NewTabLink
-              href={chatLink(clinic.chatNumber, doctorChatText(name))}
-              className={styles.link}
-            >
+            <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(name))} className={finger}>
               <span />
               <VisuallyHidden>, par WhatsApp</VisuallyHidden>
             </NewTabLink>

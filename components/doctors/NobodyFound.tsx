@@ -1,3 +1,4 @@
+import { finger } from '@/components/theme/target.css';
 import * as styles from './NobodyFound.css';
 
 /** For visitors who do not know where to go. */
@@ -17,7 +18,7 @@ export function NobodyFound({
     <p hidden={isHidden} className={styles.line}>
       {'Commencez par\u00a0:'}
       {firstDoors.map(({ title, href }) => (
-        <a key={href} href={href} className={styles.door}>
+        <a key={href} href={href} className={finger}>
           {title}
         </a>
       ))}

@@ -1,6 +1,6 @@
 import type { DoctorFilter } from '@/content/model/doctors/doctor-search';
 import type { OtherDays } from '@/content/model/doctors/other-days';
-import * as styles from './NobodyFound.css';
+import { finger } from '@/components/theme/target.css';
 
 /** For visitors who can come another day, or see somebody else. */
 export function OnOtherDays({
@@ -17,15 +17,15 @@ export function OnOtherDays({
     return `${action}?${new URLSearchParams(chosen).toString()}`;
   };
   return (
-    <ul className={styles.others}>
+    <ul>
       <li>
-        <a key={usual} href={asked({ q: name, specialite: specialty })} className={styles.door}>
+        <a key={usual} href={asked({ q: name, specialite: specialty })} className={finger}>
           {usual}
         </a>
       </li>
       {meanwhile !== '' && (
         <li>
-          <a key={day + meanwhile} href={asked({ jour: day })} className={styles.door}>
+          <a key={day + meanwhile} href={asked({ jour: day })} className={finger}>
             {`${day === 'aujourdhui' ? 'Aujourd’hui' : `Le ${day}`}\u00a0: ${meanwhile}`}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
+import { row } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -31,7 +32,7 @@ export const calls = style({
   },
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const buttons = style([row.sm]);
 
 export const written = style({
   display: 'flex',

@@ -23,8 +23,6 @@ export const words = style({
 
 export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold });
 
-export const frame = style({ overflow: 'hidden', borderRadius: vars.radius.medium });
-
 /** A low strip on a phone, so that the signs begin on the second screen. */
 export const picture = style({
   aspectRatio: '8 / 3',

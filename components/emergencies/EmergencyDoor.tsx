@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
+import { rounded } from '@/components/theme/layout.css';
 import * as styles from './EmergencyDoor.css';
 
 export function EmergencyDoor({
@@ -27,7 +28,7 @@ export function EmergencyDoor({
         {children}
       </div>
       {picture && (
-        <div className={styles.frame}>
+        <div className={rounded.medium}>
           <Picture
             picture={picture}
             sizes="(min-width: 104em) 21vw, (min-width: 75em) 342px, (min-width: 64em) 28vw, (min-width: 48em) 45vw, 92vw"

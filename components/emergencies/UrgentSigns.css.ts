@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const signs = style({
@@ -13,14 +12,3 @@ export const signs = style({
   backgroundColor: vars.color.surface,
   '@media': { [below('roomy')]: { padding: vars.space.md } },
 });
-
-export const note = style({ color: vars.color.textSoft, fontSize: vars.text.small });
-
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.md,
-});
-
-export const link = style(fingerHigh);

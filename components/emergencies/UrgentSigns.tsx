@@ -9,6 +9,9 @@ import {
   type Situation,
 } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
+import { linkRow } from '@/components/theme/layout.css';
+import { finger } from '@/components/theme/target.css';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './UrgentSigns.css';
 
 export function UrgentSigns({
@@ -39,11 +42,11 @@ export function UrgentSigns({
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
       <CallButton {...urgent.call} kind="urgent" />
       {urgent.whenClosed !== undefined && <p>{urgent.whenClosed}</p>}
-      {(main.signed ?? !inDraft) && <p className={styles.note}>{signatureLine(main.signed)}</p>}
-      <p className={styles.more}>
+      {(main.signed ?? !inDraft) && <p className={note}>{signatureLine(main.signed)}</p>}
+      <p className={linkRow.md}>
         {'Tous les signes\u00a0: '}
         {situationLinks(named).map(({ label, href }) => (
-          <a key={href} href={href} className={styles.link}>
+          <a key={href} href={href} className={finger}>
             {label}
           </a>
         ))}

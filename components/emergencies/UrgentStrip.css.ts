@@ -33,5 +33,3 @@ export const phone = style({
 export const glyph = style({ '@media': { [below('phone')]: { display: 'none' } } });
 
 export const link = style({ ...fingerHigh, whiteSpace: 'nowrap' });
-
-export const signs = style(fingerHigh);

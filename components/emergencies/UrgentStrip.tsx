@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { routes } from '@/content/model/clinic/routes';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import type { SiteLink } from '@/content/model/pages/navigation';
+import { finger } from '@/components/theme/target.css';
 import * as styles from './UrgentStrip.css';
 
 export function UrgentStrip({ call, signs }: Pick<Urgent, 'call'> & { signs?: SiteLink }) {
@@ -18,7 +19,7 @@ export function UrgentStrip({ call, signs }: Pick<Urgent, 'call'> & { signs?: Si
       {signs && (
         <>
           {' '}
-          <a href={signs.href} className={styles.signs}>
+          <a href={signs.href} className={finger}>
             {signs.label}
           </a>
         </>

@@ -25,8 +25,6 @@ export const value = style({
   lineHeight: vars.leading.tight,
 });
 
-export const label = style({ color: vars.color.textSoft, fontSize: vars.text.small });
-
 /** At least 44 px high. Negative margins keep the row low. There is no room below 360 px. */
 export const faces = style({
   display: 'none',

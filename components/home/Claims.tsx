@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import type { Claim } from '@/content/model/clinic/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './Claims.css';
 
 function Faces({ images }: { images: readonly string[] }) {
@@ -29,7 +30,7 @@ export function Claims({
     <dl className={styles.claims}>
       {claims.map(({ value, label }, index) => (
         <div key={label} className={styles.claim}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={note}>{label}</dt>
           <dd className={styles.value}>
             {value}
             {index === 0 && faces.length > 0 && <Faces images={faces} />}

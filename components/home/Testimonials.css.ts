@@ -34,5 +34,3 @@ export const portrait = style({
 });
 
 export const name = style({ fontWeight: vars.weight.bold });
-
-export const role = style({ color: vars.color.textSoft, fontSize: vars.text.small });

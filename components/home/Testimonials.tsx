@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { ratingLabel, type Testimonial } from '@/content/model/testimonials/testimonial';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './Testimonials.css';
 
 const starsOf = (rating: number) =>
@@ -27,7 +28,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         </div>
         <div>
           <p className={styles.name}>{name}</p>
-          <p className={styles.role}>{role}</p>
+          <p className={note}>{role}</p>
         </div>
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/section/Container';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { capitalised, uncapitalised } from '@/content/fields/typography';
 import type { PracticalBlock, PracticalFact } from '@/content/model/practical/practical';
+import { stack } from '@/components/theme/layout.css';
 import * as styles from './InsurerHelp.css';
 
 const inFrench = new Intl.ListFormat('fr');
@@ -15,7 +16,7 @@ const namesOf = (facts: readonly PracticalFact[]): string =>
 
 function NotInTheList({ phone }: { phone: PhoneNumber }) {
   return (
-    <section aria-labelledby="assurance-absente" className={styles.part}>
+    <section aria-labelledby="assurance-absente" className={stack.sm}>
       <Heading level={2} look="subtitle" id="assurance-absente">
         {`Votre assureur n’est pas dans la liste\u00a0?`}
       </Heading>
@@ -41,7 +42,7 @@ export function InsurerHelp({
       <div className={styles.help}>
         <NotInTheList phone={phone} />
         {coverage && (
-          <section aria-labelledby="assurance-apporter" className={styles.part}>
+          <section aria-labelledby="assurance-apporter" className={stack.sm}>
             <Heading level={2} look="subtitle" id="assurance-apporter">
               {coverage.lists ? 'Ce qu’il faut apporter' : coverage.label}
             </Heading>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const access = style({
@@ -20,8 +21,4 @@ export const plan = style({
   borderRadius: vars.radius.medium,
 });
 
-export const caption = style({
-  marginTop: vars.space.xxs,
-  color: vars.color.textSoft,
-  fontSize: vars.text.small,
-});
+export const caption = style([note, { marginTop: vars.space.xxs }]);

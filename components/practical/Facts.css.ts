@@ -23,5 +23,3 @@ export const term = style({
   color: vars.color.heading,
   fontWeight: vars.weight.bold,
 });
-
-export const text = style({ maxWidth: vars.width.prose });

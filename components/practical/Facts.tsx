@@ -1,4 +1,5 @@
 import type { PracticalFact } from '@/content/model/practical/practical';
+import { prose } from '@/components/theme/layout.css';
 import * as styles from './Facts.css';
 
 export function Facts({ facts }: { facts: readonly PracticalFact[] }) {
@@ -7,7 +8,7 @@ export function Facts({ facts }: { facts: readonly PracticalFact[] }) {
       {facts.map(({ term, text }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
+          <dd className={prose}>{text}</dd>
         </div>
       ))}
     </dl>

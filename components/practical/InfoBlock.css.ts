@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 
 export const block = style({
@@ -8,9 +9,7 @@ export const block = style({
   gap: vars.space.md,
   padding: vars.space.lg,
   '@media': { [below('roomy')]: { padding: vars.space.sm } },
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
+  ...box,
 });
 
 export const urgent = style([block, { border: `2px solid ${vars.color.urgent}` }]);
@@ -25,8 +24,6 @@ export const head = style({
 
 export const glyph = style({ flex: 'none', color: vars.color.action });
 
-export const answer = style({ maxWidth: vars.width.prose });
-
 export const details = style({
   selectors: { '[open] > &': { marginTop: vars.space.sm } },
   display: 'grid',
@@ -39,8 +36,6 @@ export const lists = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   gap: vars.space.lg,
 });
-
-export const list = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
 // At a page break, Chromium prints the end of a nested grid over the content that follows.
 for (const grid of [block, details]) {

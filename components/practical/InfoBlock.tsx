@@ -4,7 +4,8 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
-import { textSize } from '@/components/theme/typography.css';
+import { prose, stack } from '@/components/theme/layout.css';
+import { lead } from '@/components/theme/typography.css';
 import type { TitledList } from '@/content/model/booking/schema';
 import type { ShownBlock } from '@/content/model/practical/practical';
 import { blockIcons } from './BlockMenu';
@@ -17,7 +18,7 @@ function Lists({ lists }: { lists: readonly TitledList[] }) {
   return (
     <div className={styles.lists}>
       {lists.map(({ heading, items }) => (
-        <div key={heading} className={styles.list}>
+        <div key={heading} className={stack.sm}>
           <Heading level={3} look="item">
             {heading}
           </Heading>
@@ -79,7 +80,7 @@ export function InfoBlock({
       className={name === 'emergencies' ? styles.urgent : styles.block}
     >
       <Question {...shown} />
-      <p className={`${styles.answer} ${textSize.lead}`}>{answer}</p>
+      <p className={`${prose} ${lead}`}>{answer}</p>
       {own.shown}
       <Details summary={folded}>
         {own.folded}

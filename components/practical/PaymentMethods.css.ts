@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-export const methods = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
 export const method = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '@/components/ui/button/button';
 import { from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const results = style({
@@ -37,8 +36,6 @@ export const title = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const kind = style({ color: vars.color.textSoft, fontSize: vars.text.small });
-
 export const says = style({
   flexBasis: '100%',
   maxWidth: vars.width.prose,
@@ -69,5 +66,3 @@ export const nothing = style({
 });
 
 export const question = style({ flexBasis: '100%' });
-
-export const door = style({ ...fingerHigh, fontWeight: vars.weight.bold });

@@ -4,6 +4,8 @@ import { chatLink } from '@/content/model/clinic/chat';
 import type { PhoneNumber } from '@/content/model/clinic/phone';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
+import { boldFinger } from '@/components/theme/target.css';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './Results.css';
 import type { Found } from './find';
 
@@ -28,7 +30,7 @@ function Result({ title, href, kind, says }: SearchEntry) {
   return (
     <li className={styles.result}>
       <a href={href} className={styles.link}>
-        <b className={styles.title}>{title}</b> <span className={styles.kind}>{kind}</span>{' '}
+        <b className={styles.title}>{title}</b> <span className={note}>{kind}</span>{' '}
         <span className={styles.says}>{says}</span>
       </a>
     </li>
@@ -73,7 +75,7 @@ function NothingFound(help: Shown) {
         }
       </AskUs>
       <div className={styles.nothing}>
-        <a href={whenUnsure.href} className={styles.door}>
+        <a href={whenUnsure.href} className={boldFinger}>
           {whenUnsure.title}
         </a>
         <p>

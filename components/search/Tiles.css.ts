@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 
 export const tiles = style({
@@ -21,9 +22,7 @@ export const tile = style({
   gap: vars.space.xs,
   height: '100%',
   padding: vars.space.md,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
+  ...box,
   color: vars.color.heading,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 import { needsIsland, whereFolded } from '@/components/islands/with-scripts';
 
@@ -16,9 +17,7 @@ export const later = style({
 export const panel = style({
   display: 'grid',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
+  ...box,
   '@media': {
     [`${from('phablet')}, print`]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Stack } from '@/components/ui/stack/Stack';
 import type { Specialty } from '@/content/model/specialties/specialty';
-import * as styles from './SpecialtyAdvice.css';
+import { halves } from '@/components/theme/layout.css';
 
 export function SpecialtyAdvice({
   specialty,
@@ -16,7 +16,7 @@ export function SpecialtyAdvice({
     { title: 'Apportez', items: specialty.whatToBring },
   ];
   return (
-    <div className={styles.advice}>
+    <div className={halves.lg}>
       {lists.map(({ title, items }) => (
         <Stack key={title} gap="sm">
           <Heading level={headingLevel} look="item">

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
 
@@ -25,8 +26,6 @@ export const introduction = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.lg },
 ]);
 
-export const description = style({ maxWidth: vars.width.prose });
-
 export const booking = style({
   display: 'grid',
   gap: vars.space.sm,
@@ -34,9 +33,7 @@ export const booking = style({
     [from('desktop')]: {
       gridArea: 'booking',
       padding: vars.space.lg,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
-      backgroundColor: vars.color.surface,
+      ...box,
     },
   },
 });

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { buttons } from '@/components/ui/stack/Stack.css';
-import { textSize } from '@/components/theme/typography.css';
+import { prose } from '@/components/theme/layout.css';
+import { lead } from '@/components/theme/typography.css';
 import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { specialtyChatText } from '@/content/model/clinic/page-chat';
@@ -62,7 +63,7 @@ export function SpecialtyIntroduction({
     <section className={styles.layout}>
       <section className={styles.introduction}>
         {strip}
-        <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+        <p className={`${prose} ${lead}`}>{specialty.description}</p>
         {times}
       </section>
       {children}

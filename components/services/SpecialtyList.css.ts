@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, tallScreen } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 import { whereLost, withoutScripts } from '@/components/islands/with-scripts';
 
@@ -13,9 +14,7 @@ export const list = style({
   '@media': {
     [below('desktop')]: {
       padding: vars.space.xs,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.large,
-      backgroundColor: vars.color.surface,
+      ...box,
       selectors: {
         // No button folds the list here, so the list stays short and leaves room for the panel.
         [`${withoutScripts}, ${whereLost}`]: { maxHeight: '14rem', overflowY: 'auto' },

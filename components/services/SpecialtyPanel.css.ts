@@ -7,7 +7,6 @@ export const panel = style({
   flexDirection: 'column',
   gap: vars.space.lg,
   selectors: {
-    '&[hidden]': { display: 'none' },
     // The first panel does not fade in on arrival.
     '& ~ &': { animation: fadeIn },
   },
@@ -16,7 +15,3 @@ export const panel = style({
 
 /** The default underline of a heading is thick. */
 export const titleLink = style({ textDecorationThickness: '1px' });
-
-export const description = style({ maxWidth: vars.width.prose });
-
-export const doctors = style({ display: 'grid', gap: vars.space.xxs });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
-import { textSize } from '@/components/theme/typography.css';
+import { prose, stack } from '@/components/theme/layout.css';
+import { lead } from '@/components/theme/typography.css';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
@@ -8,7 +9,7 @@ import * as styles from './SpecialtyPanel.css';
 
 function DoctorsHeading(times: ComponentProps<typeof ConsultationTimes>) {
   return (
-    <div className={styles.doctors}>
+    <div className={stack.xxs}>
       <Heading level={3} look="item">
         {times.doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
       </Heading>
@@ -44,7 +45,7 @@ export function SpecialtyPanel({
         </a>
       </Heading>
       {strip}
-      <p className={`${styles.description} ${textSize.lead}`}>{specialty.description}</p>
+      <p className={`${prose} ${lead}`}>{specialty.description}</p>
       {doctors.length > 0 && (
         <>
           <DoctorsHeading doctors={doctors} {...times} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import { textSize } from '@/components/theme/typography.css';
+import { lead } from '@/components/theme/typography.css';
 import * as styles from './Message.css';
 
 export function Message({
@@ -24,7 +24,7 @@ export function Message({
           <Heading level={1} look="display">
             {heading}
           </Heading>
-          <p className={textSize.lead}>{text}</p>
+          <p className={lead}>{text}</p>
           {search}
           <div className={styles.actions}>{children}</div>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textSize } from '@/components/theme/typography.css';
+import { lead } from '@/components/theme/typography.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Card } from '@/components/ui/card/Card';
@@ -72,7 +72,7 @@ export function OfflineHelp({
             <Heading level={1} look="display">
               {heading}
             </Heading>
-            <p className={`${intro} ${textSize.lead}`}>
+            <p className={`${intro} ${lead}`}>
               Cette page n’est pas encore gardée sur votre appareil. Appelez-nous{'\u00a0'}: un
               appel n’a pas besoin d’internet.
             </p>

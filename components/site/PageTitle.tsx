@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import { textSize } from '@/components/theme/typography.css';
+import { lead } from '@/components/theme/typography.css';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './PageTitle.css';
@@ -22,7 +22,7 @@ export function PageTitle({
           <Heading level={1} look="page">
             {heading}
           </Heading>
-          {intro !== undefined && <p className={`${styles.intro} ${textSize.lead}`}>{intro}</p>}
+          {intro !== undefined && <p className={`${styles.intro} ${lead}`}>{intro}</p>}
         </div>
       </Container>
     </div>

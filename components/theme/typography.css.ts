@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, shortWindow } from './breakpoints';
 import { vars } from './theme.css';
 
@@ -53,10 +53,13 @@ export const headingSize = styleVariants({
   item: { ...heading, fontSize: item },
 });
 
-export const textSize = styleVariants({
-  lead: {
-    fontSize: text.medium,
-    '@media': { [from('tablet')]: { fontSize: text.large } },
-  },
-  small: { fontSize: text.small },
+/** The first words of a page or a part. */
+export const lead = style({
+  fontSize: text.medium,
+  '@media': { [from('tablet')]: { fontSize: text.large } },
 });
+
+/** Words beside the main ones. */
+export const soft = style({ color: vars.color.textSoft });
+
+export const note = style({ color: vars.color.textSoft, fontSize: text.small });

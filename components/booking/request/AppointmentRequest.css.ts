@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choiceBox } from '@/components/booking/steps/steps.css';
-import { from } from '@/components/theme/breakpoints';
+import { halves, linkRow } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
 import { lost } from '@/components/islands/marks';
 import { scripts } from '@/components/islands/with-scripts.inline';
@@ -29,11 +29,7 @@ export const choiceLink = {
   selectors: { '&:hover': { backgroundColor: vars.color.actionQuiet } },
 } as const;
 
-export const options = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const options = style([halves.xs]);
 
 export const option = style({
   ...choiceLink,
@@ -47,7 +43,7 @@ export const option = style({
 
 export const other = style(fingerHigh);
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg });
+export const choices = style([linkRow.lg]);
 
 export const choice = style({
   ...fingerHigh,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { linkRow } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { whileSteps } from './AppointmentRequest.css';
@@ -17,7 +18,7 @@ export const sick = style({ paddingTop: vars.space.xs });
 
 export const question = style({ color: vars.color.urgentText });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md });
+export const ways = style([linkRow.md]);
 
 export const doctor = style({
   display: 'grid',

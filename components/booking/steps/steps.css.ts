@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { row, stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const panel = style({
@@ -13,7 +14,7 @@ export const panel = style({
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
 
-export const form = style({ display: 'grid', gap: vars.space.lg });
+export const form = style([stack.lg]);
 
 export const pairs = style({
   display: 'grid',
@@ -21,7 +22,7 @@ export const pairs = style({
   '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const actions = style([row.sm]);
 
 /** Of whatever is chosen with one touch. */
 export const choiceBox = {

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
+import { stack } from '@/components/theme/layout.css';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
-export const summary = style({ display: 'grid', gap: vars.space.xxs });
+export const summary = style([stack.xxs]);
 
 export const row = style({
   display: 'grid',
@@ -16,7 +18,7 @@ export const row = style({
   },
 });
 
-export const term = style({ color: vars.color.textSoft, fontSize: vars.text.small });
+export const term = style([note]);
 
 export const actions = style({
   display: 'grid',

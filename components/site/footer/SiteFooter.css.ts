@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
-import { fingerHigh, fingerHighText } from '@/components/theme/target';
+import { fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { headingSize } from '@/components/theme/typography.css';
 import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const footer = style({
@@ -31,12 +32,7 @@ globalStyle(`${columns} > :nth-child(-n + 2)`, {
 
 globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'none' } } });
 
-export const brand = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
-});
+export const brand = style([headingSize.item, { color: 'inherit' }]);
 
 export const columnTitle = style({
   marginBottom: vars.space.xs,
@@ -69,11 +65,3 @@ export const legal = style({
 });
 
 export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
-
-export const social = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.lg,
-});
-
-export const socialLink = style(fingerHigh);

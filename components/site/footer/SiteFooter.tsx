@@ -9,6 +9,8 @@ import { callLink } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
+import { linkRow } from '@/components/theme/layout.css';
+import { finger } from '@/components/theme/target.css';
 import * as styles from './SiteFooter.css';
 
 const visit: readonly PageLink[] = [
@@ -62,10 +64,10 @@ function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: numbe
         © <span id={yearId}>{builtYear}</span> {clinic.name}. Tous droits réservés.
       </p>
       {clinic.socialLinks.length > 0 && (
-        <ul className={styles.social}>
+        <ul className={linkRow.lg}>
           {clinic.socialLinks.map(({ name, url }) => (
             <li key={name}>
-              <NewTabLink href={url} className={styles.socialLink}>
+              <NewTabLink href={url} className={finger}>
                 {name}
               </NewTabLink>
             </li>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textSize } from '@/components/theme/typography.css';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const box = style({ position: 'relative' });
@@ -8,14 +8,13 @@ export const box = style({ position: 'relative' });
 export const image = style({ minHeight: 0 });
 
 export const notice = style([
-  textSize.small,
+  note,
   {
     position: 'absolute',
     inset: 0,
     display: 'grid',
     placeItems: 'center',
     padding: vars.space.md,
-    color: vars.color.textSoft,
     backgroundColor: vars.color.surfaceWarm,
     fontWeight: vars.weight.bold,
     textAlign: 'center',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { livelyPointer, motion } from '@/components/theme/motion';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 
 export const card = recipe({
@@ -9,9 +10,7 @@ export const card = recipe({
     flexDirection: 'column',
     height: '100%',
     overflow: 'hidden',
-    backgroundColor: vars.color.surface,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.large,
+    ...box,
     // On paper, a clipped card would lose content at the end of a page.
     '@media': { print: { overflow: 'visible', breakInside: 'avoid' } },
   },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
 const stroke = (angle: string, start: number, end: number) =>
@@ -8,7 +9,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const label = style({ fontWeight: vars.weight.bold });
 
-export const hint = style({ color: vars.color.textSoft, fontSize: vars.text.small });
+export const hint = style([note]);
 
 /** The number of results. */
 export const count = style({ color: vars.color.heading, fontWeight: vars.weight.bold });

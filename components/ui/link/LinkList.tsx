@@ -1,4 +1,5 @@
-import * as styles from './LinkList.css';
+import { linkRow } from '@/components/theme/layout.css';
+import { boldFinger, finger } from '@/components/theme/target.css';
 
 export function LinkList({
   links,
@@ -8,10 +9,10 @@ export function LinkList({
   isRow?: boolean;
 }) {
   return (
-    <ul className={isRow ? styles.row : undefined}>
+    <ul className={isRow ? linkRow.lg : undefined}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className={isRow ? styles.linkInRow : styles.linkOnLine}>
+          <a href={href} className={isRow ? finger : boldFinger}>
             {label}
           </a>
         </li>

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
-
-export const way = style({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
 export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold });
 
@@ -12,5 +9,3 @@ export const steps = style({
   paddingLeft: vars.space.lg,
   listStyle: 'decimal',
 });
-
-export const link = style(fingerHigh);

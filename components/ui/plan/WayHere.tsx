@@ -1,4 +1,6 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { stack } from '@/components/theme/layout.css';
+import { finger } from '@/components/theme/target.css';
 import * as styles from './WayHere.css';
 
 export function WayHere({
@@ -11,7 +13,7 @@ export function WayHere({
   directionsHref: string;
 }) {
   return (
-    <div className={styles.way}>
+    <div className={stack.sm}>
       <address className={styles.address}>{address}</address>
       {steps.length > 0 && (
         <ol className={styles.steps}>
@@ -20,7 +22,7 @@ export function WayHere({
           ))}
         </ol>
       )}
-      <p className={styles.link}>
+      <p className={finger}>
         <NewTabLink href={directionsHref}>Itinéraire</NewTabLink>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Heading } from '@/components/ui/heading/Heading';
-import { textSize } from '@/components/theme/typography.css';
+import { lead } from '@/components/theme/typography.css';
 import { Container } from './Container';
 import * as styles from './Section.css';
 
@@ -35,9 +35,7 @@ export function Section({
             <Heading level={2} look="title" id={titleId}>
               {title}
             </Heading>
-            {intro !== undefined && (
-              <p className={`${styles.sectionIntro} ${textSize.lead}`}>{intro}</p>
-            )}
+            {intro !== undefined && <p className={`${styles.sectionIntro} ${lead}`}>{intro}</p>}
           </div>
           {more && <div className={styles.sectionMore}>{more}</div>}
           <div className={styles.sectionContent}>{children}</div>
