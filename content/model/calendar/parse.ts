@@ -2,49 +2,49 @@ import { isNear } from '../search/words';
 import { exampleOf, Fault, inTheMorning, ruleOf } from './draft';
 import { takeEveryDay, takeExcept, takeNth, takeWeekdays } from './phrase-days';
 import { takeHours } from './phrase-hours';
-import { is, peek, readerOf, textOf, type Reader } from './phrase-reader';
+import { is, peek, cursorOf, textOf, type Cursor } from './phrase-cursor';
 import { plainOf, tidy, type Word } from './phrase-words';
 import { periodsInWords, printInFull } from './print';
 import type { Period, Rule } from './rule';
 
 /** Reads what is one word; a comma, unless it is the last. */
-function takeMark(reader: Reader): boolean {
-  const { draft } = reader;
-  const word = peek(reader);
+function takeMark(cursor: Cursor): boolean {
+  const { draft } = cursor;
+  const word = peek(cursor);
   if (is(word, 'appointment') && !draft.byAppointment) draft.byAppointment = true;
   else if (is(word, 'ofMonth') && !draft.isOfMonth) draft.isOfMonth = true;
   else if (is(word, 'fortnight') && !draft.isFortnightly) draft.isFortnightly = true;
-  else if (!is(word, 'comma') || !peek(reader, 1)) return false;
-  reader.place += 1;
+  else if (!is(word, 'comma') || !peek(cursor, 1)) return false;
+  cursor.place += 1;
   return true;
 }
 
 /** Reads « à partir du 2026-11-28 ». */
-function takeFirstDay(reader: Reader): boolean {
-  const date = peek(reader, 1);
-  if (!is(peek(reader), 'from') || !is(date, 'date') || reader.draft.from) return false;
-  reader.place += 2;
-  reader.draft.from = date.day;
+function takeFirstDay(cursor: Cursor): boolean {
+  const date = peek(cursor, 1);
+  if (!is(peek(cursor), 'from') || !is(date, 'date') || cursor.draft.from) return false;
+  cursor.place += 2;
+  cursor.draft.from = date.day;
   return true;
 }
 
 const parts = [takeExcept, takeNth, takeWeekdays, takeEveryDay, takeHours, takeFirstDay, takeMark];
 
 /** What is wrong with the word that no part takes. */
-function faultAt(reader: Reader, word: Word): Fault {
-  const next = peek(reader, 1);
-  const said = `« ${textOf(reader, word)} »`;
+function faultAt(cursor: Cursor, word: Word): Fault {
+  const next = peek(cursor, 1);
+  const said = `« ${textOf(cursor, word)} »`;
   if (is(word, 'and', 'to', 'from', 'comma') && !next)
     return new Fault(`il manque la suite après ${said}`, word);
   const other = is(word, 'and') && next ? next : word;
   if (is(other, 'weekdays', 'everyDay', 'nth', 'appointment'))
-    return new Fault(`« ${textOf(reader, other)} » va sur une autre ligne`, word);
+    return new Fault(`« ${textOf(cursor, other)} » va sur une autre ligne`, word);
   if (is(word, 'clock', 'half', 'allDay'))
     return new Fault(`il manque « et » ou « - » avant ${said}`, word);
   if (is(word, 'noClock', 'number')) return new Fault(`${said} n’est pas une heure`, word);
   const date = is(word, 'from') && next ? next : word;
   if (is(date, 'noDate'))
-    return new Fault(`« ${textOf(reader, date)} » n’est pas un jour avec son année`, date);
+    return new Fault(`« ${textOf(cursor, date)} » n’est pas un jour avec son année`, date);
   if (is(word, 'date')) return new Fault(`il manque « à partir du » avant ${said}`, word);
   if (is(word, 'until'))
     return new Fault('il manque l’heure de début', word, { periods: inTheMorning.whole });
@@ -52,17 +52,17 @@ function faultAt(reader: Reader, word: Word): Fault {
 }
 
 /** Throws a `Fault`. */
-function read(reader: Reader): Rule {
-  for (let word = peek(reader); word; word = peek(reader))
-    if (!parts.some((takePart) => takePart(reader))) throw faultAt(reader, word);
-  return ruleOf(reader.draft);
+function read(cursor: Cursor): Rule {
+  for (let word = peek(cursor); word; word = peek(cursor))
+    if (!parts.some((takePart) => takePart(cursor))) throw faultAt(cursor, word);
+  return ruleOf(cursor.draft);
 }
 
 /** Reads the days and hours behind a fault, so that the example has them. */
-function readOn(reader: Reader): void {
-  for (; peek(reader); reader.place += 1)
+function readOn(cursor: Cursor): void {
+  for (; peek(cursor); cursor.place += 1)
     try {
-      if (reader.draft.days.length > 0 || !takeWeekdays(reader)) takeHours(reader);
+      if (cursor.draft.days.length > 0 || !takeWeekdays(cursor)) takeHours(cursor);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
     }
@@ -78,17 +78,17 @@ const known = [
 const shortestCorrected = 4;
 
 /** Returns the rule that a phrase is with known words instead of those that it nearly has. */
-function meantBy({ phrase, words }: Reader): Rule | undefined {
+function meantBy({ phrase, words }: Cursor): Rule | undefined {
   const unknown = words.find((word) => is(word, 'unknown'));
   if (!unknown) return undefined;
   const typed = plainOf(phrase.slice(unknown.at, unknown.end));
   const near = known.find((other) => other !== typed && isNear(typed, other));
   if (near === undefined || typed.length < shortestCorrected) return undefined;
-  const reader = readerOf(phrase.slice(0, unknown.at) + near + phrase.slice(unknown.end));
+  const cursor = cursorOf(phrase.slice(0, unknown.at) + near + phrase.slice(unknown.end));
   try {
-    return read(reader);
+    return read(cursor);
   } catch {
-    return meantBy(reader);
+    return meantBy(cursor);
   }
 }
 
@@ -104,13 +104,13 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/mois|fois/u, 'écrivez par exemple « 1er et 3e samedi du mois, 9H »'],
 ];
 
-function refusalOf(reader: Reader, { sentence, word, near }: Fault): string {
-  const { phrase, words, draft } = reader;
-  const meant = meantBy(reader);
+function refusalOf(cursor: Cursor, { sentence, word, near }: Fault): string {
+  const { phrase, words, draft } = cursor;
+  const meant = meantBy(cursor);
   if (meant) return `${sentence} ; vouliez-vous écrire « ${printInFull(meant)} » ?`;
   const isUnknown = words.some((one) => is(one, 'unknown'));
   const [, said] = advice.find(([form]) => isUnknown && form.test(plainOf(phrase))) ?? [];
-  readOn(reader);
+  readOn(cursor);
   const example = printInFull(exampleOf({ ...draft, ...near }));
   const [first, last] = [words[0], words.filter(({ end }) => end <= (word?.at ?? 0)).at(-1)];
   const understood = last ? `« ${phrase.slice(first?.at, last.end)} » se lit, mais ` : '';
@@ -122,26 +122,26 @@ function refusalOf(reader: Reader, { sentence, word, near }: Fault): string {
  * what is understood and what is not, with an example near it.
  */
 export function parse(typed: string): Rule {
-  const reader = readerOf(tidy(typed));
+  const cursor = cursorOf(tidy(typed));
   try {
-    return read(reader);
+    return read(cursor);
   } catch (fault) {
-    throw fault instanceof Fault ? new RangeError(refusalOf(reader, fault)) : fault;
+    throw fault instanceof Fault ? new RangeError(refusalOf(cursor, fault)) : fault;
   }
 }
 
-function readHours(reader: Reader): readonly Period[] {
-  takeHours(reader);
-  const word = peek(reader);
-  if (word) throw new Fault(`« ${textOf(reader, word)} » ne se lit pas`);
-  if (reader.draft.periods.length === 0) throw new Fault('il manque l’heure');
-  return reader.draft.periods;
+function readHours(cursor: Cursor): readonly Period[] {
+  takeHours(cursor);
+  const word = peek(cursor);
+  if (word) throw new Fault(`« ${textOf(cursor, word)} » ne se lit pas`);
+  if (cursor.draft.periods.length === 0) throw new Fault('il manque l’heure');
+  return cursor.draft.periods;
 }
 
 /** Reads hours without a day: « 9H-12H ». Throws like `parse`. */
 export function parseHours(typed: string): readonly Period[] {
   try {
-    return readHours(readerOf(tidy(typed)));
+    return readHours(cursorOf(tidy(typed)));
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
     const example = periodsInWords(inTheMorning.whole);

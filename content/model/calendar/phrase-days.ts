@@ -1,6 +1,6 @@
 import { wholeWeek, type Weekday } from './day';
 import { Fault, inTheMorning } from './draft';
-import { is, peek, take, takeJoint, textOf, type Reader } from './phrase-reader';
+import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
 import type { Word } from './phrase-words';
 import type { Nth } from './rule';
 
@@ -11,24 +11,24 @@ function fromTo(first: Weekday, last: Weekday): readonly Weekday[] {
 }
 
 /** Reads « lundi au vendredi et dimanche ». */
-function weekdaysIn(reader: Reader): readonly Weekday[] {
+function weekdaysIn(cursor: Cursor): readonly Weekday[] {
   const named: Weekday[] = [];
   do {
-    const first = take(reader);
+    const first = take(cursor);
     if (!is(first, 'weekdays')) break;
-    const last = peek(reader, 1);
-    const isRange = is(peek(reader), 'to') && is(last, 'weekdays');
-    if (isRange) reader.place += 2;
+    const last = peek(cursor, 1);
+    const isRange = is(peek(cursor), 'to') && is(last, 'weekdays');
+    if (isRange) cursor.place += 2;
     const [from = 0] = first.days;
     named.push(...(isRange ? fromTo(from, last.days.at(-1) ?? from) : first.days));
-  } while (takeJoint(reader, 'weekdays'));
+  } while (takeJoint(cursor, 'weekdays'));
   return wholeWeek.filter((day) => named.includes(day));
 }
 
 /** Where « mercredi » follows « lundi » without « et », or after its hours. */
-function secondDay(reader: Reader, word: Word & { is: 'weekdays' }): Fault {
-  const { days, periods, nth } = reader.draft;
-  const said = `« ${textOf(reader, word)} »`;
+function secondDay(cursor: Cursor, word: Word & { is: 'weekdays' }): Fault {
+  const { days, periods, nth } = cursor.draft;
+  const said = `« ${textOf(cursor, word)} »`;
   return periods.length + nth.length > 0
     ? new Fault(`${said} va sur une autre ligne`, word, { nth: nth.slice(0, 1) })
     : new Fault(`il manque une virgule, « et » ou « au » avant ${said}`, word, {
@@ -37,40 +37,40 @@ function secondDay(reader: Reader, word: Word & { is: 'weekdays' }): Fault {
 }
 
 /** Reads the days. That of a month may be named once more: « 1er samedi et 3e samedi ». */
-export function takeWeekdays(reader: Reader): boolean {
-  const { draft } = reader;
-  const first = peek(reader);
+export function takeWeekdays(cursor: Cursor): boolean {
+  const { draft } = cursor;
+  const first = peek(cursor);
   if (!is(first, 'weekdays')) return false;
-  const days = weekdaysIn(reader);
+  const days = weekdaysIn(cursor);
   const isAgain = draft.nth.length > 1 && days.join() === draft.days.join();
-  if (draft.days.length > 0 && !isAgain) throw secondDay(reader, first);
+  if (draft.days.length > 0 && !isAgain) throw secondDay(cursor, first);
   draft.days = days;
   return true;
 }
 
 /** Reads « tous les jours ». */
-export function takeEveryDay(reader: Reader): boolean {
-  const { draft } = reader;
-  if (!is(peek(reader), 'everyDay') || draft.days.length > 0) return false;
-  take(reader);
+export function takeEveryDay(cursor: Cursor): boolean {
+  const { draft } = cursor;
+  if (!is(peek(cursor), 'everyDay') || draft.days.length > 0) return false;
+  take(cursor);
   draft.days = wholeWeek;
   draft.isEveryDay = true;
   return true;
 }
 
 /** Reads « sauf le dimanche ». « Sauf dimanche matin » may mean one morning, or all. */
-export function takeExcept(reader: Reader): boolean {
-  const { draft } = reader;
-  const ahead = is(peek(reader), 'comma') ? 1 : 0;
-  const word = peek(reader, ahead);
+export function takeExcept(cursor: Cursor): boolean {
+  const { draft } = cursor;
+  const ahead = is(peek(cursor), 'comma') ? 1 : 0;
+  const word = peek(cursor, ahead);
   if (!is(word, 'except')) return false;
   if (draft.days.length === 0) throw new Fault('il manque les jours avant « sauf »', word);
-  reader.place += ahead + 1;
-  if (!is(peek(reader), 'weekdays')) throw new Fault('il manque le jour après « sauf »', word);
-  const except = weekdaysIn(reader);
+  cursor.place += ahead + 1;
+  if (!is(peek(cursor), 'weekdays')) throw new Fault('il manque le jour après « sauf »', word);
+  const except = weekdaysIn(cursor);
   draft.days = draft.days.filter((day) => !except.includes(day));
   if (draft.days.length === 0) throw new Fault('il ne reste aucun jour', word);
-  const half = peek(reader);
+  const half = peek(cursor);
   if (is(half, 'half'))
     throw new Fault('« sauf » ne va qu’avec des jours entiers', half, {
       periods: inTheMorning.whole,
@@ -79,15 +79,15 @@ export function takeExcept(reader: Reader): boolean {
 }
 
 /** Reads « 1er et 3e ». */
-export function takeNth(reader: Reader): boolean {
-  const { draft } = reader;
-  const isMore = draft.nth.length > 0 && draft.periods.length === 0 && takeJoint(reader, 'nth');
-  if (!is(peek(reader), 'nth') || (draft.nth.length > 0 && !isMore)) return false;
+export function takeNth(cursor: Cursor): boolean {
+  const { draft } = cursor;
+  const isMore = draft.nth.length > 0 && draft.periods.length === 0 && takeJoint(cursor, 'nth');
+  if (!is(peek(cursor), 'nth') || (draft.nth.length > 0 && !isMore)) return false;
   const named = [...draft.nth];
   do {
-    const word = take(reader);
+    const word = take(cursor);
     if (is(word, 'nth')) named.push(word.nth);
-  } while (takeJoint(reader, 'nth'));
+  } while (takeJoint(cursor, 'nth'));
   const inOrder: readonly Nth[] = [1, 2, 3, 4, 5, -1];
   draft.nth = inOrder.filter((nth) => named.includes(nth));
   return true;

@@ -1,5 +1,5 @@
 import { Fault, inTheMorning } from './draft';
-import { is, peek, take, takeJoint, textOf, type Reader } from './phrase-reader';
+import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
 import type { Word } from './phrase-words';
 import { hour, wholeDay, type Clock, type Period } from './rule';
 
@@ -9,24 +9,24 @@ const clockOf = (word: Word | undefined): Clock | undefined => {
 };
 
 /** « 8 à 12H » has one « H » for both. */
-function periodFrom(reader: Reader): Period {
-  const isBetween = is(peek(reader), 'between');
-  if (isBetween) take(reader);
-  const first = take(reader);
+function periodFrom(cursor: Cursor): Period {
+  const isBetween = is(peek(cursor), 'between');
+  if (isBetween) take(cursor);
+  const first = take(cursor);
   const opens = clockOf(first) ?? 0;
-  if (opens >= wholeDay) throw new Fault(`« ${textOf(reader, first)} » n’est pas une heure`, first);
-  if (!is(peek(reader), 'to', 'until') && !(isBetween && is(peek(reader), 'and'))) {
+  if (opens >= wholeDay) throw new Fault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
+  if (!is(peek(cursor), 'to', 'until') && !(isBetween && is(peek(cursor), 'and'))) {
     if (first.is === 'clock') return { opens };
-    throw new Fault(`« ${textOf(reader, first)} » n’est pas une heure`, first);
+    throw new Fault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
   }
-  take(reader);
-  const last = peek(reader);
+  take(cursor);
+  const last = peek(cursor);
   const end = clockOf(last);
   if (!last || end === undefined || (first.is === 'number' && last.is === 'number'))
     throw new Fault('il manque l’heure de fin', first, { periods: inTheMorning.whole });
-  take(reader);
+  take(cursor);
   const closes = end === 0 ? wholeDay : end;
-  const said = textOf(reader, first, last);
+  const said = textOf(cursor, first, last);
   if (closes > wholeDay) throw new Fault(`« ${said} » ne se lit pas`, first);
   if (closes <= opens)
     throw new Fault(`« ${said} » finit avant d’avoir commencé`, first, {
@@ -36,22 +36,22 @@ function periodFrom(reader: Reader): Period {
 }
 
 /** Half a day beside its hours, « matin 8H-12H », « 8H du matin », says nothing more. */
-function checkHalf(reader: Reader, word: Word & { is: 'half' }, { opens }: Period): void {
+function checkHalf(cursor: Cursor, word: Word & { is: 'half' }, { opens }: Period): void {
   if (opens < wholeDay / 2 === (word.half.half === 'matin')) return;
-  const sentence = `« ${textOf(reader, word)} » ne va pas avec cette heure`;
+  const sentence = `« ${textOf(cursor, word)} » ne va pas avec cette heure`;
   throw new Fault(sentence, word, { periods: [word.half] });
 }
 
-function periodOf(reader: Reader): Period {
-  const before = peek(reader);
-  if (is(before, 'half', 'allDay')) take(reader);
+function periodOf(cursor: Cursor): Period {
+  const before = peek(cursor);
+  if (is(before, 'half', 'allDay')) take(cursor);
   if (is(before, 'allDay')) return { opens: 0, closes: wholeDay };
-  if (is(before, 'half') && !is(peek(reader), 'clock', 'number', 'between')) return before.half;
-  const period = periodFrom(reader);
-  const after = peek(reader);
+  if (is(before, 'half') && !is(peek(cursor), 'clock', 'number', 'between')) return before.half;
+  const period = periodFrom(cursor);
+  const after = peek(cursor);
   const half = is(after, 'half') ? after : before;
-  if (is(half, 'half')) checkHalf(reader, half, period);
-  if (is(after, 'half')) take(reader);
+  if (is(half, 'half')) checkHalf(cursor, half, period);
+  if (is(after, 'half')) take(cursor);
   return period;
 }
 
@@ -69,18 +69,18 @@ const hasEnd = (periods: readonly Period[]) => periods.at(-1)?.closes !== undefi
 const starts = ['clock', 'half', 'number', 'allDay', 'between'] as const;
 
 /** Reads « 8H-12H et 15H-18H », « de 8h à 12h », « matin », « dès 9h ». */
-export function takeHours(reader: Reader): boolean {
-  const { draft } = reader;
-  const isLed = is(peek(reader), 'to', 'from') && is(peek(reader, 1), 'clock', 'number');
-  const first = peek(reader, isLed ? 1 : 0);
+export function takeHours(cursor: Cursor): boolean {
+  const { draft } = cursor;
+  const isLed = is(peek(cursor), 'to', 'from') && is(peek(cursor, 1), 'clock', 'number');
+  const first = peek(cursor, isLed ? 1 : 0);
   if (!first || !is(first, ...starts) || draft.periods.length > 0) return false;
-  if (isLed) take(reader);
+  if (isLed) take(cursor);
   const periods: Period[] = [];
-  do periods.push(periodOf(reader));
+  do periods.push(periodOf(cursor));
   while (
     hasEnd(periods)
-      ? takeJoint(reader, ...starts) || is(peek(reader), ...starts)
-      : !is(peek(reader), 'slash') && takeJoint(reader, ...starts)
+      ? takeJoint(cursor, ...starts) || is(peek(cursor), ...starts)
+      : !is(peek(cursor), 'slash') && takeJoint(cursor, ...starts)
   );
   draft.periods = apart(periods, first);
   return true;

@@ -2,7 +2,7 @@ import { emptyDraft, type Draft } from './draft';
 import { wordsOf, type Meaning, type Word } from './phrase-words';
 
 /** A phrase, how far it is read, and what is understood of it. */
-export interface Reader {
+export interface Cursor {
   phrase: string;
   words: readonly Word[];
   place: number;
@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** Begins to read. */
-export const readerOf = (phrase: string): Reader => ({
+export const cursorOf = (phrase: string): Cursor => ({
   phrase,
   words: wordsOf(phrase),
   place: 0,
@@ -18,7 +18,7 @@ export const readerOf = (phrase: string): Reader => ({
 });
 
 /** Undefined after the end. */
-export const peek = ({ words, place }: Reader, ahead = 0): Word | undefined => words[place + ahead];
+export const peek = ({ words, place }: Cursor, ahead = 0): Word | undefined => words[place + ahead];
 
 /** Whether a word is of one of some kinds. */
 export const is = <Kind extends Meaning['is']>(
@@ -27,22 +27,22 @@ export const is = <Kind extends Meaning['is']>(
 ): word is Word & { is: Kind } => kinds.some((kind) => kind === word?.is);
 
 /** Throws at the end of the phrase. */
-export function take(reader: Reader): Word {
-  const word = peek(reader);
+export function take(cursor: Cursor): Word {
+  const word = peek(cursor);
   if (!word) throw new Error('The phrase is at its end');
-  reader.place += 1;
+  cursor.place += 1;
   return word;
 }
 
 /** Takes « et », a comma or « / » before what is of one of some kinds. */
-export function takeJoint(reader: Reader, ...kinds: readonly Meaning['is'][]): boolean {
+export function takeJoint(cursor: Cursor, ...kinds: readonly Meaning['is'][]): boolean {
   let ahead = 0;
-  while (is(peek(reader, ahead), 'and', 'comma', 'slash')) ahead += 1;
-  if (ahead === 0 || !is(peek(reader, ahead), ...kinds)) return false;
-  reader.place += ahead;
+  while (is(peek(cursor, ahead), 'and', 'comma', 'slash')) ahead += 1;
+  if (ahead === 0 || !is(peek(cursor, ahead), ...kinds)) return false;
+  cursor.place += ahead;
   return true;
 }
 
 /** As it is typed. */
-export const textOf = ({ phrase }: Reader, first: Word, last = first): string =>
+export const textOf = ({ phrase }: Cursor, first: Word, last = first): string =>
   phrase.slice(first.at, last.end);
