@@ -1,8 +1,8 @@
 import { dangers } from '@/content/facts/emergencies';
 import { dangerFinder } from '@/content/model/search/danger';
-import { dangerWords } from '@/content/model/search/danger-words';
+import { compileDangers } from '@/content/model/search/compile-dangers';
 
-const dangerIn = dangerFinder(dangerWords(dangers));
+const dangerIn = dangerFinder(compileDangers(dangers));
 
 const linesOf = (text: string) => text.trim().split('\n');
 

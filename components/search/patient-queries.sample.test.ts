@@ -7,7 +7,7 @@ import { searchable } from '@/content/facts/search';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { factsAt } from '@/content/model/practical/practical';
 import { homeAnchors, routes } from '@/content/model/clinic/routes';
-import { dangerWords } from '@/content/model/search/danger-words';
+import { compileDangers } from '@/content/model/search/compile-dangers';
 import { finderOf, type Finder } from './find';
 
 const specialty = (id: string) =>
@@ -279,7 +279,7 @@ const calmQueries = [
 
 let find: Finder;
 beforeAll(() => {
-  find = finderOf(searchable, dangerWords(dangers), routes.emergencies());
+  find = finderOf(searchable, compileDangers(dangers), routes.emergencies());
 });
 
 const first = (count: number, query: string) =>
@@ -322,7 +322,7 @@ describe('among any entries', () => {
         { title: 'Odontologie', href: '/dents/', kind: 'Spécialité', says: '', parts: 'rage dent' },
         { title: 'Vaccins', href: '/vaccins/', kind: 'Question pratique', says: '', words: 'rage' },
       ],
-      dangerWords(dangers),
+      compileDangers(dangers),
       routes.emergencies(),
     );
   });

@@ -4,7 +4,7 @@ import { doctors } from '../../content/facts/doctors';
 import { dangers, situationsToSign } from '../../content/facts/emergencies';
 import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
-import { dangerWords } from '../../content/model/search/danger-words';
+import { compileDangers } from '../../content/model/search/compile-dangers';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';
 import { clinicMotif, writeIdentity } from './identity';
@@ -43,7 +43,7 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   );
   buildSprite(clinicMotif());
   await writeInlineScripts();
-  writeIfChanged('content/model/search/dangers.json', JSON.stringify(dangerWords(dangers)));
+  writeIfChanged('content/model/search/dangers.json', JSON.stringify(compileDangers(dangers)));
   await encodePictures(picturePaths, await listPictures(picturePaths, pictures, isQuick));
   if (!isQuick) await makePreviews();
 }

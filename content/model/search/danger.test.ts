@@ -1,5 +1,5 @@
 import { dangerFinder } from './danger';
-import { dangerWords, phraseFault, type WrittenDangers } from './danger-words';
+import { compileDangers, phraseFault, type WrittenDangers } from './compile-dangers';
 
 const written: WrittenDangers = {
   lists: [
@@ -20,7 +20,7 @@ const written: WrittenDangers = {
   canWait: ['=prix | rendez vous', 'depuis ? mois'],
 };
 
-const dangerIn = dangerFinder(dangerWords(written));
+const dangerIn = dangerFinder(compileDangers(written));
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { list, reference, some, stated, text } from '../../fields/fields';
-import { phraseFault, type WrittenDangers } from './danger-words';
+import { phraseFault, type WrittenDangers } from './compile-dangers';
 
-/** `dangerWords` names each list by one letter. */
+/** `compileDangers` names each list by one letter. */
 const mostLists = 26;
 
 const phrase = () => text(400);

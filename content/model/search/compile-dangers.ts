@@ -47,7 +47,7 @@ export function phraseFault(phrase: string, names: readonly string[]): string | 
 }
 
 /** Returns what `dangerFinder` reads. A name of a list becomes one capital. */
-export function dangerWords({ lists, groups, notDanger, canWait }: WrittenDangers): DangerWords {
+export function compileDangers({ lists, groups, notDanger, canWait }: WrittenDangers): DangerWords {
   const letters = new Map(lists.map(({ name }, at) => [name, String.fromCharCode(65 + at)]));
   const wordHeard = (word: string): string[] => {
     const letter = letters.get(word);
