@@ -1,6 +1,7 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { announcedDays } from '@/content/model/doctors/announced';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { nameInOneLine } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 
 export function AnnouncedDays({ doctor }: { doctor: Doctor }) {
@@ -11,7 +12,7 @@ export function AnnouncedDays({ doctor }: { doctor: Doctor }) {
         <>
           <br />
           {'À sa place\u00a0: '}
-          <a href={routes.doctor(remplacant)}>{remplacant.replace(/^Dr /, 'Dr\u00a0')}</a>
+          <a href={routes.doctor(remplacant)}>{nameInOneLine(remplacant)}</a>
         </>
       )}
     </DatedLine>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { nameInSentence } from '@/content/model/doctors/naming';
 
 /** docs/requirements.md § 1 */
 export function BookButton({
@@ -19,7 +20,8 @@ export function BookButton({
     <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))} look={{ size }}>
       <Icon name="chat" size={20} />
       <span>
-        Prendre RDV<VisuallyHidden> avec le {doctor.name}, par WhatsApp</VisuallyHidden>
+        Prendre RDV
+        <VisuallyHidden> avec {nameInSentence(doctor.name)}, par WhatsApp</VisuallyHidden>
       </span>
     </NewTabLink>
   );

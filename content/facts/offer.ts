@@ -2,7 +2,7 @@ import { content } from '../reader/content';
 import { routes, slugOfDoctor } from '../model/clinic/routes';
 import { doctors } from './doctors';
 import { daysInWords } from '../model/doctors/announced';
-import { familyNameOf } from '../model/doctors/doctor';
+import { familyNameOf } from '../model/doctors/naming';
 import { timetableCode } from '../model/doctors/timetable';
 import { services } from './services';
 import { specialties } from './specialties';
@@ -59,13 +59,11 @@ export const requestHrefOfDoctor = (name: string): string =>
 
 /** By family name. */
 export const offeredDoctors: Offer['doctors'] = doctors
+  .toSorted((one, other) => familyNameOf(one).localeCompare(familyNameOf(other), 'fr'))
   .map((doctor) => ({
     slug: slugOfDoctor(doctor.name),
     name: doctor.name,
     specialty: doctor.specialty,
     code: timetableCode(doctor),
     days: daysInWords(doctor).join('. '),
-  }))
-  .toSorted(({ name: one }, { name: other }) =>
-    familyNameOf(one).localeCompare(familyNameOf(other), 'fr'),
-  );
+  }));

@@ -122,6 +122,7 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
     ['C'.repeat(4000), 3, '« specialty » a 4000 signes : 40 au plus'],
     ['cardiologue', 3, '« cardiologue » est écrit « Cardiologue » ailleurs'],
   ],
+  'name: Dr ': [['name: Dr. ', 2, 'ôtez le point']],
   'experience: ': [
     [
       'experiance: ',
@@ -542,14 +543,14 @@ test('plain spaces and apostrophes become French ones, without changing any word
   expect(doctor?.confirmed).toBe('oui');
 });
 
-test('a name is the same with either apostrophe', () => {
+test('a name is the same with either apostrophe, and without its title', () => {
   const { hours } = contentOf(
     siteWith(
       [0, /^name: .*/m, "name: Dr Aïcha N'Dour"],
       [
         'horaires.yaml',
         'jours-sans-consultation: []',
-        "jours-sans-consultation:\n  - { du: 2030-01-01, au: 2030-01-01, raison: Fête, urgences: oui, sauf: [Dr Aïcha N'Dour] }\n",
+        "jours-sans-consultation:\n  - { du: 2030-01-01, au: 2030-01-01, raison: Fête, urgences: oui, sauf: [Aïcha N'Dour] }\n",
       ],
     ),
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { frenchSpaces } from '../fields/typography';
 import { contradictionOf } from '../model/clinic/own-words';
 import { foreignNumbers, mapsElsewhere, wrongOffset } from '../model/clinic/checks';
+import { namesOf } from '../model/doctors/naming';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
@@ -14,6 +15,7 @@ import { momentOf, onClinicClock } from '../model/calendar/now';
 import { asPrinted } from '../fields/fields';
 import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
+import { withNamesInFull } from './names';
 import { filled, placeholdersFrom, unknownPlaceholder } from './placeholders';
 import { pageAddresses } from './page-addresses';
 import type { Fault } from './yaml-file';
@@ -117,7 +119,10 @@ export function readContent(
   reader.checkUnread();
   reader.checkUnique();
   reader.checkReferences({
-    doctor: reader.textsOf('medecins/', 'name').map(asPrinted),
+    doctor: [
+      ...reader.textsOf('medecins/', 'name').map(asPrinted),
+      ...content.doctors.flatMap(([, doctor]) => ((doctor as unknown) ? namesOf(doctor) : [])),
+    ],
     equipment: reader.textsOf('equipements.yaml', 'id'),
     picture: filesBelow(pictures),
     situation: reader.textsOf('urgences.yaml', 'id'),
@@ -136,7 +141,10 @@ export function readContent(
     reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
   if (reader.faults.length > 0)
     throw new Error(frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`));
-  return { content: filled(content, words), remarks: frenchSpaces(linesOf(reader.remarks)) };
+  return {
+    content: withNamesInFull(filled(content, words)),
+    remarks: frenchSpaces(linesOf(reader.remarks)),
+  };
 }
 
 export const { content, remarks } = readContent(

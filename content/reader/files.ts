@@ -33,7 +33,7 @@ const pictureTexts = z
 /** The only list of files and schemas, in the order of the editor's menu. */
 export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
   return {
-    doctors: reader.folder('medecins', stated(doctorSchema)),
+    doctors: reader.folder('medecins', doctorSchema),
     specialties: reader.folder('specialites', stated(specialtySchema)),
     articles: reader.folder('articles', stated(articleSchema)),
     notices: reader.file('avis.yaml', listOf(noticeSchema, 'Avis en haut des pages')),

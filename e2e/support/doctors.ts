@@ -1,9 +1,9 @@
 import { doctors } from '../../content/facts/doctors';
-import { familyNameOf } from '../../content/model/doctors/doctor';
+import { familyNameOf } from '../../content/model/doctors/naming';
 import { foldName } from '../../content/model/search/telling-words';
 
 const found = doctors
-  .map((doctor) => ({ ...doctor, familyName: familyNameOf(doctor.name) }))
+  .map((doctor) => ({ ...doctor, familyName: familyNameOf(doctor) }))
   .filter(
     ({ familyName }) =>
       doctors.filter(({ name }) => foldName(name).includes(foldName(familyName))).length === 1,

@@ -35,7 +35,7 @@ export function forms() {
     folder: <Schema extends z.ZodType>(folder: string, schema: Schema) => {
       const { title: label, description, fields } = formOf(folder, schema);
       const has = (field: string) => fields.some(({ name }) => name === field);
-      const title = has('title') ? 'title' : 'name';
+      const title = has('name') ? 'name' : 'title';
       folders.push({
         format: 'content',
         name: folder,

@@ -1,3 +1,4 @@
+import { nameInSentence } from '../doctors/naming';
 import type { PhoneNumber } from './phone';
 
 export type ChatLink = `https://wa.me/${string}?text=${string}`;
@@ -37,7 +38,7 @@ export function mailtoHref(
 
 /** docs/requirements.md § 1 */
 export function doctorChatText(doctorName: string): string {
-  return `Bonjour, je souhaite prendre rendez-vous avec le ${doctorName}. Merci !`;
+  return `Bonjour, je souhaite prendre rendez-vous avec ${nameInSentence(doctorName)}. Merci !`;
 }
 
 /** `day` is « jeudi 26 novembre, 9H ». */

@@ -10,6 +10,11 @@ test.each([
     'Bonjour, je souhaite prendre rendez-vous avec le Dr Awa Traoré. Merci !',
   ],
   [
+    'Sage-femme Awa Traoré',
+    routes.doctor('Sage-femme Awa Traoré'),
+    'Bonjour, je souhaite prendre rendez-vous avec la sage-femme Awa Traoré. Merci !',
+  ],
+  [
     'Radiologie',
     routes.specialty('radiologie'),
     'Bonjour, je vous écris au sujet de : Radiologie. Je souhaite prendre rendez-vous. Merci !',

@@ -1,3 +1,4 @@
+import { withoutTitle } from '../doctors/naming';
 import { plainLetters } from '../search/words';
 
 /** docs/requirements.md § 2 */
@@ -6,7 +7,7 @@ export const homeAnchors = ['services', 'doctors', 'plateau', 'contact', 'rdv'] 
 export type HomeAnchor = (typeof homeAnchors)[number];
 
 /** Accents make an address unreadable in a chat. */
-const plainName = (name: string) => plainLetters(name.replace(/^[DP]r /, ''));
+const plainName = (name: string) => plainLetters(withoutTitle(name));
 
 /** Returns « echographie-de-la-grossesse ». */
 export const slugFrom = (words: string): string =>

@@ -10,11 +10,12 @@ import { dayOf } from '../calendar/timetable';
 import type { Closure } from '../opening-hours/closure';
 import type { DoctorEntry } from './doctor';
 import { knownLanguages } from './languages';
+import { isCalled } from './naming';
 import { timetableOf } from './timetable';
 
 function impossibleReplacements(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return (doctor.absences ?? []).flatMap((absence, index) => {
-    const other = doctors.find(({ name }) => name === absence.remplacant);
+    const other = doctors.find(isCalled(absence.remplacant));
     if (!other || !meetsAny(absence, other.absences)) return [];
     const reason =
       other === doctor ? 'ne peut pas se remplacer' : 'ne reçoit pas non plus ces jours-là';
@@ -115,7 +116,7 @@ function hiddenDays(doctor: DoctorEntry, closures: readonly Closure[]): Finding[
 
 function doubtfulReplacements(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
   return (doctor.absences ?? []).flatMap(({ remplacant }, index) => {
-    const other = doctors.find(({ name }) => name === remplacant);
+    const other = doctors.find(isCalled(remplacant));
     if (!other || other.specialties.some((id) => doctor.specialties.includes(id))) return [];
     const sentence = `« ${other.name} », qui remplace, est d’une autre spécialité : est-ce juste ?`;
     return [{ path: ['absences', index, 'remplacant'], sentence }];

@@ -1,4 +1,4 @@
-import { distinctSpecialties, familyNameOf } from './doctor';
+import { distinctSpecialties } from './doctor';
 
 it('distinctSpecialties names each title once, in French order', () => {
   const titles = ['Urologue', 'Échographiste', 'Cardiologue', 'Urologue', 'Gynécologue'];
@@ -7,13 +7,5 @@ it('distinctSpecialties names each title once, in French order', () => {
     'Échographiste',
     'Gynécologue',
     'Urologue',
-  ]);
-});
-
-it('familyNameOf leaves the first name out', () => {
-  expect(['Dr Attaher Ag Rhissa', 'Dr Awa Sy', 'Dr Sy'].map(familyNameOf)).toEqual([
-    'Ag Rhissa',
-    'Sy',
-    'Sy',
   ]);
 });

@@ -12,6 +12,3 @@ export function distinctSpecialties(doctors: readonly { specialty: string }[]): 
   const titles = new Set(doctors.map(({ specialty }) => specialty));
   return [...titles].sort((a, b) => a.localeCompare(b, 'fr'));
 }
-
-/** Returns « Ag Rhissa » of « Dr Attaher Ag Rhissa ». */
-export const familyNameOf = (name: string): string => name.replace(/^\S+ (?:\S+ (?=\S))?/u, '');

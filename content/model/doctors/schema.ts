@@ -8,6 +8,7 @@ import {
   picture,
   reference,
   some,
+  stated,
   text,
   wholeNumber,
 } from '../../fields/fields';
@@ -15,6 +16,7 @@ import type { ReadOnly } from '../../fields/read-only';
 import { meetsAny } from '../calendar/day';
 import { hours, moment } from '../calendar/schema';
 import { everyDay, printInFull } from '../calendar/print';
+import { inFull } from './naming';
 
 /** Both ends included. */
 const absence = z
@@ -54,17 +56,21 @@ const otherHours = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-export const doctorSchema = z
+/** Visitors would hear « docteur point ». */
+const withoutDot = (words: z.ZodString) =>
+  words.refine((value) => !/^[DP]r\./u.test(value), {
+    error: 'ôtez le point : écrivez « Dr » ou « Pr »',
+  });
+
+const entrySchema = z
   .strictObject({
     ordre: wholeNumber(0, 9999)
       .meta({ unique: true })
       .describe('Place dans la page, le plus petit nombre d’abord'),
-    name: text(60)
-      .regex(/^[DP]r \p{Lu}/u, {
-        error: 'le nom commence par « Dr » ou « Pr », puis une majuscule',
-      })
-      .meta({ unique: true })
-      .describe('Nom'),
+    title: withoutDot(text(20))
+      .exactOptional()
+      .describe('Titre (« Dr », « Mme », « Sage-femme »…)'),
+    name: withoutDot(text(60)).meta({ unique: true }).describe('Nom'),
     /** In the doctor's own gender: « Cardiologue ». */
     specialty: text(40).describe('Métier'),
     consultation: consultations().describe('Consultations'),
@@ -117,5 +123,9 @@ export const doctorSchema = z
   })
   .meta({ title: 'Médecins', description: 'médecin' });
 
-/** As in a file. */
-export type DoctorEntry = ReadOnly<z.infer<typeof doctorSchema>>;
+/** As in a file, but `name` has the title. */
+export type DoctorEntry = ReadOnly<z.infer<typeof entrySchema>>;
+
+export const doctorSchema = stated(entrySchema)
+  .transform(inFull)
+  .meta(z.globalRegistry.get(entrySchema) ?? {});

@@ -3,21 +3,22 @@ import { closedIn, type Timetable } from '../calendar/timetable';
 import { builtDay } from '../clinic/build';
 import type { Closure } from '../opening-hours/closure';
 import type { Doctor, DoctorEntry } from './doctor';
+import { isCalled } from './naming';
 
 /** A closure leaves out those who consult all the same. */
 export const timetableOf = (
   {
-    name,
     consultation,
     absences = [],
     periodes = [],
     'jours-en-plus': addedDays = [],
+    ...doctor
   }: DoctorEntry,
   closures: readonly Closure[],
 ): Timetable => ({
   rules: consultation,
   exceptions: [
-    ...closedIn(closures.filter(({ sauf }) => !sauf.includes(name))),
+    ...closedIn(closures.filter(({ sauf }) => !sauf.some((one) => isCalled(one)(doctor)))),
     ...absences.map(({ du, au }) => ({ kind: 'absence' as const, du, au })),
     ...addedDays.map(({ jour, heures }) => ({
       kind: 'added' as const,

@@ -1,5 +1,6 @@
 import type { EmergencyText, Signature, Situation } from './schema';
 import { dayInWords } from '../calendar/day-words';
+import { nameInSentence } from '../doctors/naming';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 
@@ -31,7 +32,7 @@ export function situationsNamed(
 /** Says who has signed and when, or that nobody has. */
 export function signatureLine(signed: Signature | undefined): string {
   return signed
-    ? `Relu et signé par le ${signed.by} le ${dayInWords(signed.on)}.`
+    ? `Relu et signé par ${nameInSentence(signed.by)} le ${dayInWords(signed.on)}.`
     : 'Un médecin de la clinique doit encore relire et signer cette liste.';
 }
 

@@ -1,6 +1,7 @@
 import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
-import { familyNameOf, type Doctor } from '../doctors/doctor';
+import type { Doctor } from '../doctors/doctor';
+import { familyNameOf } from '../doctors/naming';
 import type { Situation } from '../emergencies/emergency';
 import { isReceivedAlways, type Urgent } from '../emergencies/urgent';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
@@ -97,7 +98,7 @@ function specialtyEntries({ specialties, services, doctors }: SearchableContent)
 
 function doctorEntries({ doctors, practical }: SearchableContent): Listed[] {
   return doctors.map((doctor) => ({
-    under: familyNameOf(doctor.name),
+    under: familyNameOf(doctor),
     title: doctor.name,
     href: routes.doctor(doctor.name),
     kind: 'Médecin',

@@ -2,6 +2,7 @@ import { articles } from '../../../content/facts/articles';
 import { clinic } from '../../../content/facts/clinic';
 import { routes, type PageName } from '../../../content/model/clinic/routes';
 import { doctors } from '../../../content/facts/doctors';
+import { nameInOneLine } from '../../../content/model/doctors/naming';
 import { equipment } from '../../../content/facts/equipment';
 import { equipmentOf } from '../../../content/model/equipment/equipment';
 import { hours } from '../../../content/facts/opening-hours';
@@ -52,8 +53,7 @@ export const pagePreviews: readonly PagePreview[] = [
   })),
   ...doctors.map(({ name, image }) => ({
     path: routes.doctor(name),
-    // Keeps « Dr » from being alone on a line.
-    title: name.replace(' ', '\u00a0'),
+    title: nameInOneLine(name),
     pictures: [image],
   })),
   ...pagesOfSpecialties.map(({ specialty, slug }) => ({

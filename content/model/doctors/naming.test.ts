@@ -1,0 +1,54 @@
+import {
+  familyNameOf,
+  inFull,
+  initialsOf,
+  isCalled,
+  nameInSentence,
+  nounFor,
+  withoutTitle,
+} from './naming';
+
+const people = [
+  // As written, in full, in a sentence, by family name, initials.
+  [{ name: 'Dr Attaher Ag Rhissa' }, 'le Dr Attaher Ag Rhissa', 'Ag Rhissa', 'AA'],
+  [{ title: 'Pr', name: 'Awa Sy' }, 'le Pr Awa Sy', 'Sy', 'AS'],
+  [{ name: 'Dr d’Almeida' }, 'le Dr d’Almeida', 'd’Almeida', 'D'],
+  [{ name: 'M. N’Diaye' }, 'M. N’Diaye', 'N’Diaye', 'N'],
+  [
+    { title: 'Mme', name: 'Awa Traoré ép. Keïta' },
+    'Mme Awa Traoré ép. Keïta',
+    'Traoré ép. Keïta',
+    'AT',
+  ],
+  [{ name: 'Traoré ép. Keïta' }, 'Traoré ép. Keïta', 'Traoré ép. Keïta', 'T'],
+  [{ title: 'Sage-femme', name: 'Fanta Ba' }, 'la sage-femme Fanta Ba', 'Ba', 'FB'],
+  [{ title: 'Infirmière', name: 'Fanta Ba' }, 'l’infirmière Fanta Ba', 'Ba', 'FB'],
+  [{ title: 'Sœur', name: 'Marie Ba' }, 'Sœur Marie Ba', 'Ba', 'MB'],
+  [{ name: 'Awa Traoré' }, 'Awa Traoré', 'Traoré', 'AT'],
+] as const;
+
+test.each(people)('%j: « avec %s »', (written, inSentence, familyName, initials) => {
+  const person = inFull(written);
+  expect(nameInSentence(person.name)).toBe(inSentence);
+  expect(familyNameOf(person)).toBe(familyName);
+  expect(initialsOf(person)).toBe(initials);
+});
+
+test('a title is said once, and the one of its field wins', () => {
+  expect(inFull({ title: 'Pr', name: 'Dr Awa Sy' })).toEqual({ title: 'Pr', name: 'Pr Awa Sy' });
+  expect(inFull({ name: 'Dr Awa Sy' })).toEqual({ title: 'Dr', name: 'Dr Awa Sy' });
+  expect(withoutTitle('Mme Awa Sy')).toBe('Awa Sy');
+});
+
+test('a reference may leave the title out, or have an older one', () => {
+  const person = inFull({ title: 'Pr', name: 'Awa Sy' });
+  expect(['Pr Awa Sy', 'Awa Sy', 'Dr Awa Sy'].every((name) => isCalled(name)(person))).toBe(true);
+  expect(['Pr Awa Sissoko', '', undefined].some((name) => isCalled(name)(person))).toBe(false);
+});
+
+test('« praticien » is for people who are not all doctors', () => {
+  const doctors = [{ name: 'Dr Awa Sy' }, { name: 'Pr Issa Ba' }];
+  expect(nounFor(doctors)).toBe('médecin');
+  expect(nounFor([...doctors, { name: 'Mme Fanta Ba' }])).toBe('praticien');
+  expect(nounFor([{ name: 'Drissa Ba' }])).toBe('praticien');
+});

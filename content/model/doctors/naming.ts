@@ -1,0 +1,80 @@
+/** The titles that are recognised before a name, as they are said in a sentence: « avec le Dr … ». */
+const inSentence = new Map([
+  ['Dr', 'le Dr'],
+  ['Pr', 'le Pr'],
+  ['Docteur', 'le docteur'],
+  ['Professeur', 'le professeur'],
+  ['Mme', 'Mme'],
+  ['Mlle', 'Mlle'],
+  ['M.', 'M.'],
+  ['Sage-femme', 'la sage-femme'],
+  ['Infirmière', 'l’infirmière'],
+  ['Infirmier', 'l’infirmier'],
+]);
+
+export interface Named {
+  title?: string;
+  /** With the title: « Dr Awa Traoré ». */
+  name: string;
+}
+
+function splitName(written: string): Named {
+  const [, title = '', name = written] = /^(\S+)\s(.+)$/u.exec(written) ?? [];
+  return inSentence.has(title) ? { title, name } : { name: written };
+}
+
+/** Returns « Awa Traoré » of « Dr Awa Traoré ». A title that is not recognised stays. */
+export const withoutTitle = (fullName: string): string => splitName(fullName).name;
+
+/** Puts the title before the name, which may begin with one. */
+export function inFull<Entry extends Named>(entry: Entry): Entry {
+  const written = splitName(entry.name);
+  const title = entry.title ?? written.title;
+  return title === undefined ? entry : { ...entry, title, name: `${title} ${written.name}` };
+}
+
+const ownName = ({ title, name }: Named) =>
+  title === undefined ? name : name.slice(title.length + 1);
+
+/** Returns how a reference may name somebody, whatever the file says in `title`. */
+export const namesOf = (person: Named): string[] => [person.name, ownName(person)];
+
+/** A reference may leave the title out, or have the one of before. */
+export const isCalled =
+  (reference = '') =>
+  (person: Named): boolean =>
+    person.name === reference || ownName(person) === withoutTitle(reference);
+
+/** Returns « Ag Rhissa » of « Dr Attaher Ag Rhissa ». */
+export const familyNameOf = (person: Named): string =>
+  ownName(person).replace(/^\S+\s(?!(?:ép\.|épouse|née|veuve)\s)/u, '');
+
+const firstLetter = (name: string) => /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';
+
+/** Returns « AR » of « Dr Attaher Ag Rhissa ». */
+export function initialsOf(person: Named): string {
+  const [own, family] = [ownName(person), familyNameOf(person)];
+  return firstLetter(own) + (family === own ? '' : firstLetter(family));
+}
+
+/** Returns « le Dr Awa Traoré », « Mme Awa Traoré » or « la sage-femme Awa Traoré ». */
+export function nameInSentence(fullName: string): string {
+  const { title = '', name } = splitName(fullName);
+  const said = inSentence.get(title);
+  return said === undefined ? fullName : `${said} ${name}`;
+}
+
+/** Keeps a title from being alone at the end of a line. */
+export const nameInOneLine = (fullName: string): string => {
+  const { title, name } = splitName(fullName);
+  return title === undefined ? fullName : `${title}\u00a0${name}`;
+};
+
+export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
+  /^(?:Dr|Pr|Docteur|Professeur)\s/u.test(name);
+
+/** What one of the people is called, and all of them with an « s ». */
+export const nounFor = (people: readonly Pick<Named, 'name'>[]) =>
+  people.every(isDoctor) ? 'médecin' : 'praticien';
+
+export type Noun = ReturnType<typeof nounFor>;
