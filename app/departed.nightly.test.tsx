@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { routes } from '@/content/model/clinic/routes';
+import { withoutTitle } from '@/content/model/doctors/naming';
 import { content, readContent } from '@/content/reader/content';
 import { importPages } from './_test/import-pages';
 
@@ -19,7 +20,7 @@ jest.setTimeout(120_000);
 
 interface Person {
   name: string;
-  portrait: string;
+  portraits: readonly string[];
   /** Every text and address that could identify the person. */
   traces: readonly string[];
   leave: (data: string) => void;
@@ -33,11 +34,14 @@ const without =
     writeFileSync(address, stringify(entries.filter((entry) => entry.name !== name)));
   };
 
+/** Returns the beginning of the name of its files. */
+const published = (picture: string) => picture.replace(/\.\w+$/, '-');
+
 const people: readonly Person[] = [
-  ...content.doctors.map(([file, { name, image, Tel }]) => ({
+  ...content.doctors.map(([file, { name, image = [], Tel = [] }]) => ({
     name,
-    portrait: image,
-    traces: [name.replace(/^\S+ /, ''), routes.doctor(name), image.replace(/\.\w+$/, '-'), Tel],
+    portraits: [image].flat(),
+    traces: [withoutTitle(name), routes.doctor(name), ...[image].flat().map(published), Tel].flat(),
     leave: (data: string) => {
       rmSync(path.join(data, 'medecins', `${file}.yaml`));
     },
@@ -47,8 +51,8 @@ const people: readonly Person[] = [
     ...content.management.map((entry) => ['direction.yaml', entry] as const),
   ].map(([file, { name, image }]) => ({
     name,
-    portrait: image,
-    traces: [name, image.replace(/\.\w+$/, '-')],
+    portraits: [image],
+    traces: [name, published(image)],
     leave: without(file, name),
   })),
 ];
@@ -87,16 +91,17 @@ test('any person may leave, with the portrait', () => {
   for (const person of people) {
     const site = copy();
     person.leave(site.data);
-    rmSync(path.join(site.pictures, person.portrait));
+    for (const file of person.portraits) rmSync(path.join(site.pictures, file));
     expect([person.name, faultsOf(site)]).toEqual([person.name, '']);
   }
 });
 
 test('a missing portrait is reported in French', () => {
   const site = copy();
-  for (const { portrait } of people) rmSync(path.join(site.pictures, portrait));
+  const portraits = people.flatMap((person) => person.portraits);
+  for (const portrait of portraits) rmSync(path.join(site.pictures, portrait));
   const faults = faultsOf(site);
-  for (const { portrait } of people)
+  for (const portrait of portraits)
     expect(faults).toContain(`«\u00a0${portrait}\u00a0» n’est pas une image de content/pictures`);
 });
 
@@ -118,7 +123,7 @@ async function siteOf(left: typeof content): Promise<string> {
     ...pages,
     ...addresses,
     JSON.stringify(pagePreviews),
-    ...Object.keys(pictures).map((file) => file.replace(/\.\w+$/, '-')),
+    ...Object.keys(pictures).map(published),
   ].join('\n');
 }
 

@@ -1,15 +1,14 @@
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Picture } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
-import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { AnnouncedDays } from './AnnouncedDays';
 import { BookButton } from './BookButton';
 import { CardPhone } from './CardPhone';
 import { DoctorDays } from './DoctorDays';
+import { Portrait } from './Portrait';
 import * as styles from './DoctorCard.css';
 
 /** A large portrait beside the text is cropped, so it is wider than its box. */
@@ -34,13 +33,11 @@ export function DoctorCard(props: DoctorCardProps) {
   return (
     <article className={styles.layout({ portrait })}>
       <div className={styles.portrait({ portrait })}>
-        <Picture
-          picture={pictureOf(doctor.image)}
+        <Portrait
+          doctor={doctor}
           sizes={widths[portrait]}
-          ratio="4/5"
           className={styles.images[portrait]}
-          // A portrait above the text keeps its `alt`, since it identifies the doctor.
-          {...(portrait === 'beside' && { alt: '' })}
+          isDescribed={portrait === 'above'}
         />
       </div>
       <section {...timetable(timetableCode(doctor))} className={styles.words}>

@@ -6,7 +6,6 @@ import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
-import { Picture } from '@/components/ui/picture/Picture';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { lead } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -18,12 +17,12 @@ import { routes } from '@/content/model/clinic/routes';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
-import { pictureOf } from '@/content/model/pictures/picture';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
 import { AnnouncedDays } from './AnnouncedDays';
 import { BookButton } from './BookButton';
 import { DoctorDays } from './DoctorDays';
 import { NextConsultations } from './NextConsultations';
+import { Portrait } from './Portrait';
 import * as styles from './DoctorProfile.css';
 
 function WaysToBook({
@@ -55,7 +54,7 @@ function About({
 }: Pick<DoctorProfileProps, 'doctor' | 'page' | 'colleagues'>) {
   return (
     <section className={styles.words}>
-      <p>{doctor.description}</p>
+      {doctor.description !== undefined && <p>{doctor.description}</p>}
       <Heading level={2} look="item">
         Apportez
       </Heading>
@@ -92,18 +91,18 @@ export function DoctorProfile(props: DoctorProfileProps) {
     <article id="texte" className={styles.layout}>
       {strip}
       <div className={styles.portrait}>
-        <Picture
-          picture={pictureOf(doctor.image)}
+        <Portrait
+          doctor={doctor}
           sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
-          ratio="4/5"
-          alt=""
         />
       </div>
       <section {...timetable(timetableCode(doctor))} className={styles.who}>
         <p className={lead}>
           <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
         </p>
-        <p className={styles.experience}>{doctor.experience}</p>
+        {doctor.experience !== undefined && (
+          <p className={styles.experience}>{doctor.experience}</p>
+        )}
         <AnnouncedDays doctor={doctor} />
         {announcedClosures(closures, doctor.name).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -39,6 +39,7 @@ export interface OwnDetails {
 function Details({ summary, children }: { summary: string | undefined; children: ReactNode }) {
   const details = <div className={styles.details}>{children}</div>;
   if (summary === undefined) return details;
+  if (Children.toArray(children).length === 0) return null;
   return (
     <Folded where="onPhones" summary={summary}>
       {details}

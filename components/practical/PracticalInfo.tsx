@@ -33,6 +33,7 @@ function ownDetails({
   clinic,
   doctors,
 }: PracticalInfoProps): Partial<Record<PracticalName, OwnDetails | undefined>> {
+  const spoken = speakers(doctors);
   return {
     emergencies: emergencies && {
       shown: (
@@ -49,7 +50,7 @@ function ownDetails({
     payments: payments && { shown: <PaymentMethods methods={payments.methods} /> },
     languages: languages && {
       shown: <p>{`À l’accueil\u00a0: ${languages.atFrontDesk.join(', ')}.`}</p>,
-      folded: <SpokenLanguages speakers={speakers(doctors)} />,
+      folded: spoken.length > 0 && <SpokenLanguages speakers={spoken} />,
     },
   };
 }

@@ -25,7 +25,7 @@ export const hero = {
   claims,
   opening: openingInWords(hours),
   searchExamples: searchExamples.slice(0, 3),
-  faces: doctors.slice(0, 3).map(({ image }) => image),
+  faces: doctors.flatMap(({ image = [] }) => image).slice(0, 3),
   pictures: {
     wide: pages.home.picture,
     phone: ownPictures.firstOnPhones,

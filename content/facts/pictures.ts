@@ -20,6 +20,10 @@ const others = Object.entries(content.pictures).filter(([file]) => !ofPeople.tes
 export const pictures: Record<string, string> = {
   ...Object.fromEntries(others),
   ...Object.fromEntries(portraits.map((file) => [file, content.pictures[file] ?? ''])),
-  ...Object.fromEntries(doctors.map(({ image, alt }) => [image, alt])),
+  ...Object.fromEntries(
+    doctors.flatMap(({ image, name, alt = `Portrait\u00a0: ${name}` }) =>
+      image === undefined ? [] : [[image, alt]],
+    ),
+  ),
   ...Object.fromEntries(insurers.flatMap(({ img, nom }) => (img ? [[img, nom]] : []))),
 };

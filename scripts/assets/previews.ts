@@ -29,9 +29,9 @@ export async function makePreviews(pages = pagePreviews, paths = projectPaths, d
   const after: Record<string, string> = {};
   const drawn: string[] = [];
   mkdirSync(paths.previews, { recursive: true });
-  for (const { path, title, pictures } of pages) {
+  for (const { path, pictures, ...words } of pages) {
     const files = pictures.map((file) => `content/pictures/${file}`);
-    const preview = { title, pictures: files, clinic: clinic.name, place };
+    const preview = { ...words, pictures: files, clinic: clinic.name, place };
     const name = basename(previewPath(path));
     after[name] = hashOf(preview);
     if (before[name] === after[name] && existsSync(join(paths.previews, name))) continue;

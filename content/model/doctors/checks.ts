@@ -181,7 +181,7 @@ function whenClosed(doctor: DoctorEntry, open: Hours): Finding[] {
   });
 }
 
-function unlistedLanguages({ description, languages }: DoctorEntry): Finding[] {
+function unlistedLanguages({ description = '', languages }: DoctorEntry): Finding[] {
   const said = wordsIn(description);
   return knownLanguages
     .filter(

@@ -1,4 +1,6 @@
 import type { Doctor } from './doctor';
+import { uncapitalised } from '../../fields/typography';
+import { printAll } from '../calendar/print';
 import type { PageText } from '../pages/navigation';
 import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
@@ -9,10 +11,14 @@ export interface DoctorPage {
   text: PageText;
 }
 
+/** For search engines, where the clinic says no more of the doctor. */
+const inShort = ({ name, specialty, consultation }: Doctor, clinic: { name: string }) =>
+  `${name}, ${uncapitalised(specialty)}, reçoit à ${clinic.name}. Consultation\u00a0: ${printAll(consultation)}.`;
+
 /** In the order of `doctors`. */
 export function doctorPages(
   doctors: readonly Doctor[],
-  clinic: { shortName: string },
+  clinic: { name: string; shortName: string },
 ): DoctorPage[] {
   return doctors.map((doctor) => ({
     doctor,
@@ -20,7 +26,7 @@ export function doctorPages(
     text: {
       title: `${doctor.name}, ${doctor.specialty} — ${clinic.shortName}`,
       heading: doctor.name,
-      description: summaryOf(doctor.description),
+      description: summaryOf(doctor.description ?? inShort(doctor, clinic)),
     },
   }));
 }

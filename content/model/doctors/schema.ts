@@ -114,12 +114,13 @@ const entrySchema = z
         /^(?:1\san|(?:[2-9]|[1-9]\d)\sans) d’expérience$/u,
         instead(': écrivez « 12 ans d’expérience »'),
       )
+      .exactOptional()
       .describe('Expérience'),
-    description: text(180, 60).meta({ unique: true }).describe('Description'),
-    image: picture('medecins').meta({ unique: true }).describe('Image'),
-    alt: text(120, 10).describe('Ce que montre le portrait, pour qui ne voit pas'),
+    description: text(400).meta({ unique: true }).exactOptional().describe('Description'),
+    image: picture('medecins').meta({ unique: true }).exactOptional().describe('Portrait'),
+    alt: text(120, 10).exactOptional().describe('Ce que montre le portrait, pour qui ne voit pas'),
     /** Never displayed (docs/requirements.md § 3). */
-    Tel: phone().meta({ unique: true }).describe('Sa ligne (n’est jamais montrée)'),
+    Tel: phone().meta({ unique: true }).exactOptional().describe('Sa ligne (n’est jamais montrée)'),
   })
   .meta({ title: 'Médecins', description: 'médecin' });
 

@@ -27,7 +27,9 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
     '@type': 'Person',
     name: doctor.name,
     jobTitle: doctor.specialty,
-    image: siteOrigin(clinic.siteUrl) + pictureOf(doctor.image).src,
+    ...(doctor.image !== undefined && {
+      image: siteOrigin(clinic.siteUrl) + pictureOf(doctor.image).src,
+    }),
     worksFor: { '@id': clinicId(clinic) },
   };
 }
@@ -60,10 +62,12 @@ export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, st
   return {
     ...doctorData(doctor, clinic),
     url: siteOrigin(clinic.siteUrl) + routes.doctor(doctor.name),
-    description: doctor.description,
-    knowsLanguage: doctor.languages.map(
-      (name) => languageCode(name) ?? { '@type': 'Language', name },
-    ),
+    ...(doctor.description !== undefined && { description: doctor.description }),
+    ...(doctor.languages.length > 0 && {
+      knowsLanguage: doctor.languages.map(
+        (name) => languageCode(name) ?? { '@type': 'Language' as const, name },
+      ),
+    }),
     ...(hours.length > 0 && {
       workLocation: {
         '@type': 'Place',

@@ -41,13 +41,13 @@ export function practicalData(
 ): PracticalData {
   const { prices, payments, languages } = practical;
   const points = contactPoints(practical, phones);
+  const spoken = speakers(doctors);
   return {
     ...(prices && { priceRange: priceLabel(priceRange(prices.consultations)) }),
     ...((prices ?? payments) && { currenciesAccepted: 'XOF' }),
     ...(payments && { paymentAccepted: payments.methods.join(', ') }),
     ...(points.length > 0 && { contactPoint: points }),
-    ...(languages && {
-      knowsLanguage: speakers(doctors).map(({ language: name }) => language(name)),
-    }),
+    ...(languages &&
+      spoken.length > 0 && { knowsLanguage: spoken.map(({ language: name }) => language(name)) }),
   };
 }

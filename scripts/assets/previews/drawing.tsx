@@ -15,8 +15,9 @@ export interface Preview {
   clinic: string;
   /** Such as « Bamako · 24h/24, 7j/7 ». */
   place: string;
-  /** One, or four in a square; without any, mud-cloth with the clinic's mark. */
+  /** One, or four in a square; without any, mud-cloth with the initials or the clinic's mark. */
   pictures: readonly string[];
+  initials?: string;
 }
 
 const drawings = {
@@ -83,14 +84,20 @@ async function photos(files: readonly string[]) {
   );
 }
 
-function cloth() {
+function cloth(initials: string | undefined) {
   const center: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center' };
   const backgroundImage = `url(${inSand(drawings.field)})`;
   const field: CSSProperties = { ...scene, position: 'absolute', backgroundImage, opacity: 0.12 };
   return (
     <div style={{ ...scene, ...center, background: colors.cloth }}>
       <div style={{ ...field, backgroundSize: '120px 120px' }} />
-      <img src={inSand(drawings.motif)} width={264} height={264} alt="" />
+      {initials === undefined ? (
+        <img src={inSand(drawings.motif)} width={264} height={264} alt="" />
+      ) : (
+        <div style={{ fontFamily: 'fraunces', fontSize: 220, color: colors.ground }}>
+          {initials}
+        </div>
+      )}
     </div>
   );
 }
@@ -138,7 +145,7 @@ async function layout(preview: Preview) {
     <div style={{ ...whole, display: 'flex', flexDirection: 'column' }}>
       <div style={{ display: 'flex', height: scene.height }}>
         {words(preview)}
-        {preview.pictures.length === 0 ? cloth() : await photos(preview.pictures)}
+        {preview.pictures.length === 0 ? cloth(preview.initials) : await photos(preview.pictures)}
       </div>
       <div style={{ ...hem, display: 'flex' }}>
         <div style={{ width: '100%', height: 30, backgroundImage, backgroundSize: '300px 30px' }} />

@@ -2,7 +2,7 @@ import { articles } from '../../../content/facts/articles';
 import { clinic } from '../../../content/facts/clinic';
 import { routes, type PageName } from '../../../content/model/clinic/routes';
 import { doctors } from '../../../content/facts/doctors';
-import { nameInOneLine } from '../../../content/model/doctors/naming';
+import { initialsOf, nameInOneLine } from '../../../content/model/doctors/naming';
 import { equipment } from '../../../content/facts/equipment';
 import { equipmentOf } from '../../../content/model/equipment/equipment';
 import { hours } from '../../../content/facts/opening-hours';
@@ -18,12 +18,14 @@ export interface PagePreview {
   title: string;
   /** Paths below `content/pictures/`: none, one or four. */
   pictures: readonly string[];
+  /** Of a person without a portrait. */
+  initials?: string;
 }
 
 const fourOrOne = (pictures: readonly string[]) => pictures.slice(0, pictures.length < 4 ? 1 : 4);
 
 function picturesOf(page: PageName): readonly string[] {
-  if (page === 'doctors') return fourOrOne(doctors.map(({ image }) => image));
+  if (page === 'doctors') return fourOrOne(doctors.flatMap(({ image = [] }) => image));
   if (page === 'articles') return fourOrOne(articles.map(({ Image }) => Image));
   const { picture }: PageText = pages[page];
   return picture === undefined ? [] : [picture];
@@ -32,7 +34,7 @@ function picturesOf(page: PageName): readonly string[] {
 const pictureOfSpecialty = (specialty: Specialty): string[] =>
   [
     ...equipmentOf(specialty, equipment).map(({ images }) => images[0]),
-    ...doctorsOf(specialty, doctors).map(({ image }) => image),
+    ...doctorsOf(specialty, doctors).flatMap(({ image = [] }) => image),
   ].slice(0, 1);
 
 export const place = `${clinic.address.city} · ${
@@ -51,10 +53,12 @@ export const pagePreviews: readonly PagePreview[] = [
     title,
     pictures: [Image],
   })),
-  ...doctors.map(({ name, image }) => ({
-    path: routes.doctor(name),
-    title: nameInOneLine(name),
-    pictures: [image],
+  ...doctors.map((doctor) => ({
+    path: routes.doctor(doctor.name),
+    title: nameInOneLine(doctor.name),
+    ...(doctor.image === undefined
+      ? { pictures: [], initials: initialsOf(doctor) }
+      : { pictures: [doctor.image] }),
   })),
   ...pagesOfSpecialties.map(({ specialty, slug }) => ({
     path: routes.specialty(slug),
