@@ -19,6 +19,7 @@ import '@/components/site/Message.css';
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
 import { clinic } from '@/content/facts/clinic';
+import { noun } from '@/content/facts/doctors';
 import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
 import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
@@ -50,7 +51,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}
         {children}
-        <SiteFooter clinic={clinic} hours={hoursLines} pages={sitePages} builtYear={builtYear()} />
+        <SiteFooter
+          clinic={clinic}
+          hours={hoursLines}
+          pages={sitePages}
+          builtYear={builtYear()}
+          noun={noun}
+        />
         <OfflineNotice phone={clinic.phones[0]} />
         <StartPage />
       </body>

@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/section/Container';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/facts/booking';
+import { noun } from '@/content/facts/doctors';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
 import { callLink } from '@/content/model/clinic/phone';
 import { whenConfirmed } from '@/content/fields/stated';
@@ -44,11 +45,11 @@ export default function BookingPage() {
           reach={reach}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} />}
-          made={<AlreadyMade clinic={clinic} hasSteps />}
+          made={<AlreadyMade clinic={clinic} noun={noun} hasSteps />}
         />
       ) : (
         <Container>
-          <AlreadyMade clinic={clinic} hasSteps={false} />
+          <AlreadyMade clinic={clinic} noun={noun} hasSteps={false} />
         </Container>
       )}
       <BookingChannels text={booking} clinic={clinic} />

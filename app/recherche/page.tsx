@@ -8,6 +8,7 @@ import { searchIndexId, searchIndexTitleId } from '@/components/search/search-id
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/facts/clinic';
+import { noun } from '@/content/facts/doctors';
 import { emergency, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { searchExamples, searchIndex, searchTiles, whenUnsure } from '@/content/facts/search';
@@ -40,6 +41,7 @@ export default function SearchPage() {
               call: urgent.call,
               phone: callLink(clinic.phones[0]),
               chatNumber: clinic.chatNumber,
+              noun,
               introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}
             ifLost={{

@@ -3,22 +3,33 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { buttons } from '@/components/ui/stack/Stack.css';
+import { capitalised } from '@/content/fields/typography';
 import { queryOf } from '@/content/model/booking/request';
 import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { callLink } from '@/content/model/clinic/phone';
+import type { Noun } from '@/content/model/doctors/naming';
 import * as styles from './AlreadyMade.css';
 
-const toComplete = [
-  'Bonjour, j’ai déjà un rendez-vous.',
-  'Je souhaite (le déplacer, l’annuler, ou je serai en retard) : ',
-  'Médecin : ',
-  'Jour : ',
-  'Patient : ',
-].join('\n');
+const toComplete = (noun: Noun) =>
+  [
+    'Bonjour, j’ai déjà un rendez-vous.',
+    'Je souhaite (le déplacer, l’annuler, ou je serai en retard) : ',
+    `${capitalised(noun)} : `,
+    'Jour : ',
+    'Patient : ',
+  ].join('\n');
 
 /** For whom the steps cannot ask. `hasSteps`: they are above, and may. */
-export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: boolean }) {
+export function AlreadyMade({
+  clinic,
+  noun,
+  hasSteps,
+}: {
+  clinic: Clinic;
+  noun: Noun;
+  hasSteps: boolean;
+}) {
   const [mainPhone] = clinic.phones;
   return (
     <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
@@ -29,10 +40,10 @@ export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: bo
       <div className={buttons}>
         {hasSteps && (
           <a href={`${queryOf({ isMade: true })}#deja`} className={`${button()} ${styles.steps}`}>
-            Choisir le médecin et le jour
+            Choisir le {noun} et le jour
           </a>
         )}
-        <NewTabLink href={chatLink(clinic.chatNumber, toComplete)} look={{ kind: 'outline' }}>
+        <NewTabLink href={chatLink(clinic.chatNumber, toComplete(noun))} look={{ kind: 'outline' }}>
           WhatsApp, à compléter
         </NewTabLink>
         <CallButton {...callLink(mainPhone)} kind="outline" />

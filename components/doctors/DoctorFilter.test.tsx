@@ -19,6 +19,7 @@ function pageOf(doctors: number) {
     <DoctorFilter
       action="/medecins/"
       listId={listId}
+      noun="médecin"
       total={doctors}
       specialties={['Dentiste', 'Urologue']}
       firstDoors={[{ title: 'Médecine générale', href: '/services/medecine-generale/' }]}

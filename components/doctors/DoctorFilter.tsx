@@ -3,6 +3,7 @@
 import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as field from '@/components/ui/field/Field.css';
 import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
+import type { Noun } from '@/content/model/doctors/naming';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';
 import { OnOtherDays } from './OnOtherDays';
@@ -13,6 +14,7 @@ import { useFilter } from './use-filter';
 export interface DoctorFilterProps {
   action: string;
   listId: string;
+  noun: Noun;
   total: number;
   specialties: readonly string[];
   firstDoors: readonly FirstDoor[];
@@ -20,7 +22,7 @@ export interface DoctorFilterProps {
 
 /** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page at the form, with the filter. */
 export function DoctorFilter(props: DoctorFilterProps) {
-  const { action, listId, total, specialties, firstDoors } = props;
+  const { action, listId, noun, total, specialties, firstDoors } = props;
   const { form, filter, read, clear, putKeyboardAway } = useFilter();
   const { count, instead } = useCards(listId, filter) ?? { count: total, instead: undefined };
   return (
@@ -28,7 +30,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
       ref={form}
       id="filtre"
       role="search"
-      aria-label="Filtrer les médecins"
+      aria-label={`Filtrer les ${noun}s`}
       action={`${action}#filtre`}
       method="get"
       className={styles.filter}
@@ -38,10 +40,10 @@ export function DoctorFilter(props: DoctorFilterProps) {
         putKeyboardAway();
       }}
     >
-      <SearchFields specialties={specialties} />
+      <SearchFields noun={noun} specialties={specialties} />
       <div className={styles.result}>
         <p role="status" className={field.count}>
-          <ChangingWords>{doctorCount(count, filter.day)}</ChangingWords>
+          <ChangingWords>{doctorCount(count, filter.day, noun)}</ChangingWords>
         </p>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { stack } from '@/components/ui/stack/Stack.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { headingFor } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { DoctorGrid } from './DoctorGrid';
@@ -20,7 +21,7 @@ export function DoctorsOfSpecialty({
   return (
     <section id="medecins" aria-labelledby="medecins-titre" className={stack.lg}>
       <Heading level={2} look="subtitle" id="medecins-titre">
-        {doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+        {headingFor(doctors)}
       </Heading>
       {page && (
         <p>

@@ -2,16 +2,19 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import type { Noun } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 import { DoctorGrid } from './DoctorGrid';
 
 /** docs/requirements.md § 2 */
 export function FeaturedDoctors({
   doctors,
+  noun,
   clinic,
   specialtyPages,
 }: {
   doctors: readonly Doctor[];
+  noun: Noun;
   clinic: Clinic;
   /** Keyed by the doctor's name. */
   specialtyPages: ReadonlyMap<string, string>;
@@ -20,11 +23,11 @@ export function FeaturedDoctors({
   return (
     <Section
       id="doctors"
-      title="Nos médecins"
+      title={`Nos ${noun}s`}
       tone="surface"
       more={
         <ButtonLink href={routes.doctors()} kind="outline">
-          Voir tous les médecins
+          Voir tous les {noun}s
         </ButtonLink>
       }
     >

@@ -3,15 +3,19 @@ import { control } from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { dayChoices } from '@/content/model/doctors/doctor-search';
 import { longestQuery } from '@/content/model/search/telling-words';
+import type { DoctorFilterProps } from './DoctorFilter';
 import * as styles from './DoctorFilter.css';
 
-export function SearchFields({ specialties }: { specialties: readonly string[] }) {
+export function SearchFields({
+  noun,
+  specialties,
+}: Pick<DoctorFilterProps, 'noun' | 'specialties'>) {
   return (
     <div className={styles.fields}>
       <SearchField
         id="medecins-nom"
         name="q"
-        label="Rechercher un médecin"
+        label={`Rechercher un ${noun}`}
         hint={'Nom, langue ou mot\u00a0: yeux, cœur, enfant…'}
         maxLength={longestQuery}
       />

@@ -6,6 +6,7 @@ import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import type { Noun } from '@/content/model/doctors/naming';
 import { longestSentence } from '@/content/model/search/telling-words';
 import { callLink } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -68,6 +69,7 @@ export function Hero({
   claims,
   searchExamples,
   faces,
+  noun,
   pictures,
 }: {
   clinic: Clinic;
@@ -76,6 +78,7 @@ export function Hero({
   claims: readonly Claim[];
   searchExamples: readonly string[];
   faces: readonly string[];
+  noun: Noun;
   pictures: HeroPictures;
 }) {
   return (
@@ -91,7 +94,7 @@ export function Hero({
           <Heading level={1} look="display">
             {clinic.tagline}
           </Heading>
-          {claims.length > 0 && <Claims claims={claims} faces={faces} />}
+          {claims.length > 0 && <Claims claims={claims} faces={faces} noun={noun} />}
           <Search examples={searchExamples} />
           <Actions clinic={clinic} />
         </div>

@@ -12,6 +12,7 @@ import {
   type ConsultationDay,
 } from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { nounFor, type Noun } from '@/content/model/doctors/naming';
 import { closedWeekdays } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { capitalised } from '@/content/fields/typography';
@@ -22,8 +23,8 @@ import { Day } from './Day';
 
 const dailyId = 'tous-les-jours';
 
-const dailyInWords = (count: number): string =>
-  `Tous les jours\u00a0: ${count}\u00a0${count === 1 ? 'médecin' : 'médecins'}`;
+const dailyInWords = (count: number, noun: Noun): string =>
+  `Tous les jours\u00a0: ${count}\u00a0${count === 1 ? noun : `${noun}s`}`;
 
 function Weekday({
   of: { day, consultations, daily },
@@ -48,7 +49,7 @@ function Weekday({
       {daily > 0 && (
         <p className={consultations.length > 0 ? styles.daily : styles.dailyAlone}>
           <a href={`#${dailyId}`} className={styles.dailyLink}>
-            {dailyInWords(daily)}
+            {dailyInWords(daily, nounFor(doctors))}
           </a>
         </p>
       )}

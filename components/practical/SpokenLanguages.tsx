@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Speakers } from '@/content/model/doctors/languages';
+import { nounFor } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 import { capitalised } from '@/content/fields/typography';
 import { RowTable } from './RowTable';
@@ -8,8 +9,10 @@ import * as styles from './SpokenLanguages.css';
 /** A row with more doctors shows only their number. */
 const mostNamed = 6;
 
+const nounOf = (names: readonly string[]) => nounFor(names.map((name) => ({ name })));
+
 function Doctors({ names }: { names: readonly string[] }) {
-  if (names.length > mostNamed) return `${names.length}\u00a0médecins`;
+  if (names.length > mostNamed) return `${names.length}\u00a0${nounOf(names)}s`;
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ' '}
@@ -26,7 +29,7 @@ function Doctors({ names }: { names: readonly string[] }) {
 export function SpokenLanguages({ speakers }: { speakers: readonly Speakers[] }) {
   return (
     <RowTable
-      heading="Chez le médecin"
+      heading={`Chez le ${nounOf(speakers.flatMap(({ doctors }) => doctors))}`}
       rows={speakers.map(({ language, doctors }) => ({
         term: capitalised(language),
         text: <Doctors names={doctors} />,

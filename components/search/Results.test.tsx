@@ -18,6 +18,7 @@ function show(typed: string, found: Partial<Found>) {
       introduction="Allez à l’hôpital."
       phone={{ href: 'tel:+22300000001', label: '+223 00 00 00 01' }}
       chatNumber="+22300000003"
+      noun="médecin"
       whenUnsure={{ title: 'Médecine générale', href: '/services/medecine-generale/' }}
     />,
   );

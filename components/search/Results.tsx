@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import { chatLink } from '@/content/model/clinic/chat';
 import type { PhoneNumber } from '@/content/model/clinic/phone';
+import type { Noun } from '@/content/model/doctors/naming';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
 import { boldFinger } from '@/components/theme/target.css';
@@ -17,6 +18,7 @@ export interface Help {
   /** For a question. */
   phone: SiteLink;
   chatNumber: PhoneNumber;
+  noun: Noun;
   /** For visitors who do not know where to go. */
   whenUnsure: { title: string; href: string };
 }
@@ -66,13 +68,11 @@ function AskUs({
 }
 
 function NothingFound(help: Shown) {
-  const { call, introduction, phone, whenUnsure } = help;
+  const { call, introduction, phone, noun, whenUnsure } = help;
   return (
     <>
       <AskUs {...help}>
-        {
-          'Rien trouvé pour ces mots. Essayez un seul mot\u00a0: ce qui fait mal, un nom de médecin ou d’examen.'
-        }
+        {`Rien trouvé pour ces mots. Essayez un seul mot\u00a0: ce qui fait mal, un nom de ${noun} ou d’examen.`}
       </AskUs>
       <div className={styles.nothing}>
         <a href={whenUnsure.href} className={boldFinger}>

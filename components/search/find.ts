@@ -2,7 +2,7 @@ import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 import { isFiller, oneOf, significantWords, withPairs } from '@/content/model/search/telling-words';
 import { fold, heard } from '@/content/model/search/words';
-import { isMistaken, isWeak } from './guesses';
+import { isMistaken, isPerson, isWeak } from './guesses';
 import { wordIndex, type Document, type Match } from './word-index';
 
 /** Best first. */
@@ -56,7 +56,7 @@ function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly Searc
   const own = wordsOf([title, words, parts].join(' '));
   return entries.filter(
     (entry) =>
-      entry.kind === 'Médecin' &&
+      isPerson(entry.kind) &&
       wordsOf([entry.words, entry.parts].join(' ')).every((word) => own.includes(word)),
   );
 }
@@ -74,7 +74,7 @@ function documentOf({ kind, title, words = '', parts, said }: SearchEntry): Docu
     title: wordsOf(said ? '' : title)
       .filter((word) => word !== 'ou')
       .flatMap(withStem),
-    name: kind === 'Médecin' ? withPairs(title) : [],
+    name: isPerson(kind) ? withPairs(title) : [],
     words: splitWords(words),
     parts: splitWords(parts),
   };

@@ -2,6 +2,8 @@ import type { SearchKind } from '@/content/model/search/search-entries';
 import { foldLetters } from '@/content/model/search/words';
 import type { Match } from './word-index';
 
+export const isPerson = (kind: SearchKind): boolean => kind === 'Médecin' || kind === 'Praticien';
+
 /** Whether only a word inside a phrase matches: « rage » (rabies) finds bites before « rage de dents » (toothache). */
 const isOnlyPart = ({ terms }: Match) =>
   [...terms.values()].flat().every((field) => field === 'parts');
@@ -23,4 +25,4 @@ export const isMistaken = (query: string, match: Match, kind: SearchKind) =>
  * one word (« crise cardiaque » has two). `exact` counts the words that it has.
  */
 export const isWeak = (match: Match, kind: SearchKind, exact: number): boolean =>
-  kind === 'Médecin' || kind === 'Assurance' ? exact < 1 : exact < 2 && isOnlyPart(match);
+  isPerson(kind) || kind === 'Assurance' ? exact < 1 : exact < 2 && isOnlyPart(match);

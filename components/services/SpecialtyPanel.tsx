@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { prose, stack } from '@/components/theme/layout.css';
 import { lead } from '@/components/theme/typography.css';
+import { headingFor } from '@/content/model/doctors/naming';
 import type { Specialty } from '@/content/model/specialties/specialty';
 import { ConsultationTimes } from './ConsultationTimes';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
@@ -11,7 +12,7 @@ function DoctorsHeading(times: ComponentProps<typeof ConsultationTimes>) {
   return (
     <div className={stack.xxs}>
       <Heading level={3} look="item">
-        {times.doctors.length > 1 ? 'Les médecins' : 'Le médecin'}
+        {headingFor(times.doctors)}
       </Heading>
       <ConsultationTimes {...times} />
     </div>

@@ -1,5 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
+import { capitalised } from '@/content/fields/typography';
+import type { Noun } from '@/content/model/doctors/naming';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import * as styles from './SiteMap.css';
 
@@ -36,11 +38,13 @@ export function SiteMap({
   pages,
   articles,
   doctors,
+  noun,
   specialties,
 }: {
   pages: readonly SiteLink[];
   articles: readonly SiteLink[];
   doctors: readonly SiteLink[];
+  noun: Noun;
   specialties: readonly SiteLink[];
 }) {
   return (
@@ -54,7 +58,12 @@ export function SiteMap({
           links={specialties}
           className={styles.inColumns}
         />
-        <Part id="medecins" title="Médecins" links={doctors} className={styles.inColumns} />
+        <Part
+          id="medecins"
+          title={`${capitalised(noun)}s`}
+          links={doctors}
+          className={styles.inColumns}
+        />
       </div>
     </Container>
   );

@@ -6,6 +6,7 @@ import { dayInWords } from '../model/calendar/day-words';
 import { capitalised, frenchSpaces } from '../fields/typography';
 import { clinic } from './clinic';
 import { content } from '../reader/content';
+import { noun } from './doctors';
 import { departures } from './departures';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
@@ -102,7 +103,7 @@ export const privacy = [
       'Voici ce que portent ces liens :',
     ],
     points: [
-      `près d’un médecin : ${departures.chat.doctor.join(', ')}`,
+      `près d’un ${noun} : ${departures.chat.doctor.join(', ')}`,
       `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
       `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
       'ailleurs : ce dont parle la page (la spécialité, l’assurance, l’urgence), ou « je souhaite prendre rendez-vous », sans rien sur vous',
@@ -128,7 +129,7 @@ export const privacy = [
     heading: 'Copier, partager, chercher',
     paragraphs: [
       'Les boutons « Copier », « Partager » et « Envoyer le chemin », et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
-      'La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des médecins paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.',
+      `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des ${noun}s paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
     ],
   },
   ...(practitioners.length > 0 ? [demonstration] : []),

@@ -4,13 +4,14 @@ import { StepHead } from '@/components/booking/steps/StepHead';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import type { Person } from '@/content/model/booking/message';
 import { whomOf, type Offer } from '@/content/model/booking/request';
+import { nounFor, type Noun } from '@/content/model/doctors/naming';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
 import { blankPerson, keptPerson } from './kept-person';
 import { MessageStep, type Reach } from './MessageStep';
 import { PersonStep } from './PersonStep';
 import type { SickNowProps } from './SickNow';
-import { firstStep, goneWords, headingOf, stepOf, steps, stepsDone } from './steps';
+import { firstStep, goneWords, headingOf, stepOf, stepsDone, stepsWith } from './steps';
 import { useFirstStep } from './use-first-step';
 import { useIsPainted } from './use-is-painted';
 import { useRequest, type Request } from './use-request';
@@ -28,16 +29,17 @@ function CurrentStep({
   reach,
   sickNow,
   policyHref,
+  noun,
   request,
   person,
   done,
   ...offer
-}: AppointmentRequestProps & { request: Request; person: Person; done: number }) {
+}: AppointmentRequestProps & { noun: Noun; request: Request; person: Person; done: number }) {
   const { choice } = request;
   const { doctor, day } = choice;
-  if (doctor && !day) return <DayStep doctor={doctor} request={request} />;
+  if (doctor && !day) return <DayStep doctor={doctor} noun={noun} request={request} />;
   if (done === 0 || !day) return <DoctorStep offer={offer} sickNow={sickNow} request={request} />;
-  const chosen = { choice, doctor, day, person };
+  const chosen = { choice, doctor, day, person, noun };
   if (done < 3) return <PersonStep {...chosen} id={id} policyHref={policyHref} />;
   return <MessageStep {...chosen} reach={reach} />;
 }
@@ -48,6 +50,7 @@ function CurrentStep({
  */
 export function AppointmentRequest(props: AppointmentRequestProps) {
   const { id } = props;
+  const noun = nounFor(props.doctors);
   const request = useRequest(props);
   const kept = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
   const person = { ...kept, whom: kept.whom || whomOf(request?.choice.reason) };
@@ -55,15 +58,15 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
   const step = request && stepOf(request.choice, done);
   useFirstStep(id, step);
   const isPainted = useIsPainted(step);
-  const gone = request && isPainted ? goneWords(request.choice) : undefined;
+  const gone = request && isPainted ? goneWords(request.choice, noun) : undefined;
   return (
     <>
       <StepHead
         panelId={id}
         step={step}
-        steps={steps}
+        steps={stepsWith(noun)}
         done={done}
-        heading={headingOf(request?.choice ?? {}, done)}
+        heading={headingOf(request?.choice ?? {}, done, noun)}
       />
       {gone !== undefined && (
         <p key={gone} role="status">
@@ -71,7 +74,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
         </p>
       )}
       {isPainted && request && step !== firstStep && (
-        <CurrentStep {...props} request={request} person={person} done={done} />
+        <CurrentStep {...props} noun={noun} request={request} person={person} done={done} />
       )}
     </>
   );

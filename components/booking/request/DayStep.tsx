@@ -2,6 +2,7 @@ import { daysOffered } from '@/content/model/booking/offered-days';
 import type { Choice, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
 import { momentOf } from '@/content/model/calendar/now';
+import type { Noun } from '@/content/model/doctors/naming';
 import { dayOf } from '@/content/model/calendar/timetable';
 import { uncapitalised } from '@/content/fields/typography';
 import * as styles from './AppointmentRequest.css';
@@ -17,9 +18,11 @@ const othersOf = ({ reason, isMade }: Choice): Choice => ({
 
 export function DayStep({
   doctor,
+  noun,
   request: { choice, now },
 }: {
   doctor: OfferedDoctor;
+  noun: Noun;
   request: Request;
 }) {
   const { reason, isMade } = choice;
@@ -41,7 +44,7 @@ export function DayStep({
           </li>
         ))}
       </ul>
-      <BackLink to={othersOf(choice)}>Un autre médecin</BackLink>
+      <BackLink to={othersOf(choice)}>Un autre {noun}</BackLink>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Offer,
 } from '@/content/model/booking/request';
 import { momentOf } from '@/content/model/calendar/now';
+import { nounFor } from '@/content/model/doctors/naming';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
 import { SickNow, type SickNowProps } from './SickNow';
@@ -34,14 +35,18 @@ function Option({ to, lines: [name, ...others] }: { to: Choice; lines: readonly 
 /** For whoever knows none of them. */
 function FirstAvailable({
   reason,
-  candidates: [first, second],
+  candidates,
 }: Pick<Choice, 'reason'> & { candidates: readonly Candidate[] }) {
+  const [first, second] = candidates;
   if (!first?.next || !second?.next) return null;
   const { doctor, next } = first;
   return (
     <Option
       to={{ reason, doctor, day: next }}
-      lines={['Le premier médecin disponible', `${doctor.name}, ${next.label}`]}
+      lines={[
+        `Le premier ${nounFor(candidates.map((one) => one.doctor))} disponible`,
+        `${doctor.name}, ${next.label}`,
+      ]}
     />
   );
 }

@@ -61,13 +61,14 @@ export function MessageStep({
   doctor,
   day,
   person,
+  noun,
   reach,
 }: ChosenProps & { reach: Reach }) {
   const { isMade, message: kind = 'demande' } = choice;
   const message =
     kind === 'demande'
       ? requestText(doctor?.name ?? '', day, person)
-      : changeText(kind, doctor?.name, day, person);
+      : changeText(kind, doctor?.name, day, person, noun);
   const isOnline = useOnline();
   useBarChat(chatLink(reach.chatNumber, message));
   return (

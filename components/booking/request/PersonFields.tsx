@@ -61,7 +61,7 @@ function TypedFields({ id, choice: { isMade }, day, person, problems }: PersonFi
   );
 }
 
-function FirstVisitAndConsent({ id, policyHref, person, problems }: PersonFieldsProps) {
+function FirstVisitAndConsent({ id, policyHref, person, noun, problems }: PersonFieldsProps) {
   return (
     <>
       <label className={styles.choice}>
@@ -76,9 +76,7 @@ function FirstVisitAndConsent({ id, policyHref, person, problems }: PersonFields
         C’est une première visite à la clinique
       </label>
       <p>
-        {
-          'Rien sur votre santé n’est demandé ici\u00a0: cela se dit au médecin, pas dans un message.'
-        }
+        {`Rien sur votre santé n’est demandé ici\u00a0: cela se dit au ${noun}, pas dans un message.`}
       </p>
       <ConsentField
         id={`${id}-consent`}

@@ -41,7 +41,7 @@ export function PersonStep({
         }}
         back={
           <StepLink to={{ ...choice, day: undefined }} className={anotherDayLook}>
-            {doctor ? 'Changer de jour' : 'Choisir le médecin'}
+            {doctor ? 'Changer de jour' : `Choisir le ${chosen.noun}`}
           </StepLink>
         }
       >

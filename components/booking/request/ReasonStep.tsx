@@ -2,6 +2,7 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import type { Offer, Reason } from '@/content/model/booking/request';
+import { nounFor } from '@/content/model/doctors/naming';
 import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
@@ -69,7 +70,7 @@ export function ReasonStep({
       <Folded summary="Choisir une spécialité">
         <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
       </Folded>
-      <Folded summary="Choisir un médecin">
+      <Folded summary={`Choisir un ${nounFor(doctors)}`}>
         <Doctors reasons={reasons} doctors={doctors} />
       </Folded>
       <p>

@@ -8,6 +8,7 @@ import { AppointmentRequest, type AppointmentRequestProps } from './AppointmentR
 import { room } from './AppointmentRequest.css';
 import { DoctorsByReason } from './DoctorsByReason';
 import { ReasonStep, type TileReason } from './ReasonStep';
+import { nounFor } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './RequestSection.css';
 
@@ -42,7 +43,7 @@ export function RequestSection({
               props={{ ...offer, id, policyHref: routes.privacy() }}
               ifLost={{
                 what: 'La demande en quatre étapes',
-                instead: 'voici les médecins, par spécialité',
+                instead: `voici les ${nounFor(offer.doctors)}s, par spécialité`,
                 href: `#${listId}`,
               }}
             />

@@ -1,7 +1,9 @@
 import { isWhole, type Person } from '@/content/model/booking/message';
 import type { Choice } from '@/content/model/booking/request';
+import { capitalised } from '@/content/fields/typography';
+import type { Noun } from '@/content/model/doctors/naming';
 
-export const steps = ['Médecin', 'Jour', 'Patient', 'Message'];
+export const stepsWith = (noun: Noun) => [capitalised(noun), 'Jour', 'Patient', 'Message'];
 
 /** Returns the number of completed steps. */
 export function stepsDone({ doctor, day, isMade, message }: Choice, person: Person): number {
@@ -20,16 +22,16 @@ const headings = ['Quel jour\u00a0?', 'Pour qui\u00a0?', 'Votre demande'];
 const headingsOfMade = ['Quel jour\u00a0?', 'Que voulez-vous faire\u00a0?', 'Votre message'];
 
 /** Returns the name of a step. */
-export function headingOf({ reason, day, isMade }: Choice, done: number): string {
+export function headingOf({ reason, day, isMade }: Choice, done: number, noun: Noun): string {
   if (done > 0) return (isMade ? headingsOfMade : headings)[done - 1] ?? '';
-  if (isMade) return 'Votre rendez-vous\u00a0: quel médecin\u00a0?';
+  if (isMade) return `Votre rendez-vous\u00a0: quel ${noun}\u00a0?`;
   if (reason) return `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`;
   return `Qui voulez-vous voir${day ? ` ${day.label}` : ''}\u00a0?`;
 }
 
 /** Says which doctor or day of the address nobody offers. */
-export function goneWords({ gone, doctor, day }: Choice): string | undefined {
-  if (gone === 'doctor') return 'Ce médecin ne consulte plus ici\u00a0: choisissez-en un autre.';
+export function goneWords({ gone, doctor, day }: Choice, noun: Noun): string | undefined {
+  if (gone === 'doctor') return `Ce ${noun} ne consulte plus ici\u00a0: choisissez-en un autre.`;
   if (gone === undefined) return undefined;
   const instead = day ? 'voici le prochain jour de consultation' : 'dites ce qui vous amène';
   return `Ce jour n’est pas possible\u00a0: ${doctor ? 'choisissez-en un autre' : instead}.`;

@@ -9,6 +9,7 @@ import {
   type Offer,
   type OfferedDoctor,
 } from '@/content/model/booking/request';
+import type { Noun } from '@/content/model/doctors/naming';
 import type { Consultation } from '@/content/model/doctors/next-consultations';
 
 export interface Request {
@@ -24,6 +25,7 @@ export interface ChosenProps {
   doctor: OfferedDoctor | undefined;
   day: Consultation;
   person: Person;
+  noun: Noun;
 }
 
 /**

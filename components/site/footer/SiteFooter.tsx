@@ -3,6 +3,8 @@ import { Container } from '@/components/ui/section/Container';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { mailtoHref } from '@/content/model/clinic/chat';
+import { capitalised } from '@/content/fields/typography';
+import type { Noun } from '@/content/model/doctors/naming';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { callLink } from '@/content/model/clinic/phone';
@@ -13,10 +15,10 @@ import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
 import * as styles from './SiteFooter.css';
 
-const visit: readonly PageLink[] = [
+const visitOf = (noun: Noun): readonly PageLink[] => [
   { label: 'Urgences', page: 'emergencies' },
   { label: 'Services et spécialités', page: 'services' },
-  { label: 'Médecins', page: 'doctors' },
+  { label: `${capitalised(noun)}s`, page: 'doctors' },
   { label: 'Infos pratiques', page: 'practical' },
   { label: 'Assurances', page: 'insurers' },
   { label: 'Prendre rendez-vous', page: 'booking' },
@@ -81,10 +83,12 @@ function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: numbe
 export function SiteFooter({
   pages,
   builtYear,
+  noun,
   ...identity
 }: IdentityProps & {
   pages: readonly PageName[];
   builtYear: number;
+  noun: Noun;
 }) {
   const { clinic } = identity;
   const { phones, email } = clinic;
@@ -99,7 +103,7 @@ export function SiteFooter({
         <div className={styles.columns}>
           <Identity {...identity} />
           <FooterLinks title="Nous joindre" links={reach} />
-          <FooterLinks title="Venir se soigner" links={linksAmong(visit, pages)} />
+          <FooterLinks title="Venir se soigner" links={linksAmong(visitOf(noun), pages)} />
           <FooterLinks title="La clinique" links={linksAmong(about, pages)} />
         </div>
         <CopyrightLine clinic={clinic} builtYear={builtYear} />

@@ -5,6 +5,7 @@ import { hasDays, type Timetable } from '@/content/model/calendar/timetable';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { mostOnADay } from '@/content/model/doctors/fullest-day';
+import { nounFor } from '@/content/model/doctors/naming';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
@@ -59,7 +60,7 @@ export function Today({
           level={2}
           look="item"
           id={titleId}
-          {...todayParts.title(timetableCode({ timetable: emergencies }))}
+          {...todayParts.title(timetableCode({ timetable: emergencies }), nounFor(doctors))}
         >
           Qui consulte, et quel jour
         </Heading>

@@ -6,7 +6,7 @@ import {
 import { decode } from '@/content/model/calendar/code';
 import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { codeOfItem, emergenciesIn, partIn, today } from './today-data';
+import { codeOfItem, emergenciesIn, nounIn, partIn, today } from './today-data';
 
 function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
   item.hidden = doctor === undefined;
@@ -47,7 +47,8 @@ export function showToday(list: HTMLElement, now: Date): void {
   const items = [...list.children] as HTMLElement[];
   const closures = closuresOf(document.documentElement);
   const timetables = items.map((item) => decode(codeOfItem(item)));
-  const ofDay = dayAtClinic(timetables, now, closures, decode(emergenciesIn(strip)));
+  const emergencies = decode(emergenciesIn(strip));
+  const ofDay = dayAtClinic(timetables, now, closures, emergencies, nounIn(strip));
   // A link in the list may have the focus. Sorted, since the items are moved.
   const said = [ofDay.title, ...ofDay.doctors.map((doctor) => doctor?.when).sort()].join(';');
   if (list.getAttribute(today) === said) return;

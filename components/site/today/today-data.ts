@@ -1,10 +1,11 @@
+import type { Noun } from '@/content/model/doctors/naming';
 
 /** On the list of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  title: (code: string) => ({ 'data-title': code }),
+  title: (code: string, noun: Noun) => ({ 'data-title': code, 'data-noun': noun }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
@@ -22,6 +23,8 @@ export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
 /** Returns the code of the timetable of the emergencies. */
 export const emergenciesIn = (strip: ParentNode): string =>
   partIn(strip, 'title')?.dataset.title ?? '';
+
+export const nounIn = (strip: ParentNode) => partIn(strip, 'title')?.dataset.noun as Noun;
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

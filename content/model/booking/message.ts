@@ -1,4 +1,6 @@
+import { capitalised } from '../../fields/typography';
 import { doctorChatText, wellFormed } from '../clinic/chat';
+import type { Noun } from '../doctors/naming';
 import type { Consultation } from '../doctors/next-consultations';
 import { isAnotherDay } from './offered-days';
 
@@ -85,10 +87,11 @@ export function changeText(
   doctorName: string | undefined,
   day: Consultation,
   person: Person,
+  noun: Noun = 'médecin',
 ): string {
   const { date, days, phone } = person;
   return textOf(`Bonjour, ${changes[change]}. Merci !`, {
-    Médecin: doctorName ?? 'à retrouver',
+    [capitalised(noun)]: doctorName ?? 'à retrouver',
     'Jour du rendez-vous': inLine(isAnotherDay(day) ? date : day.label),
     'Jour souhaité': change === 'deplacer' ? inLine(days) : '',
     Patient: nameOf(person),

@@ -5,6 +5,7 @@ import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calen
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import { dayLabel, dayLabelFrom } from '../calendar/day-words';
+import type { Noun } from './naming';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
 /** What the strip « Aujourd’hui » says of a doctor. */
@@ -53,9 +54,9 @@ const isReceiving = (doctor: DoctorOfDay | undefined) => doctor?.isAway === fals
 /** Returns « vendredi 1er ». */
 const withoutMonth = (day: Day): string => dayLabel(day).split(' ', 2).join(' ');
 
-function countInWords(count: number): string {
+function countInWords(count: number, noun: Noun): string {
   if (count === 0) return 'pas de consultation';
-  return count === 1 ? '1\u00a0médecin consulte' : `${count}\u00a0médecins consultent`;
+  return count === 1 ? `1\u00a0${noun} consulte` : `${count}\u00a0${noun}s consultent`;
 }
 
 /** Returns « consultations demain dès 8H », without an hour where none is said before the evening. */
@@ -84,6 +85,7 @@ export function dayAtClinic(
   now: Date,
   closures: readonly Closure[],
   emergencies: Timetable,
+  noun: Noun = 'médecin',
 ): DayAtClinic {
   const moment = momentOf(now);
   const doctorsOn = (one: Day) => timetables.map((timetable) => onDay(timetable, one, moment));
@@ -100,7 +102,7 @@ export function dayAtClinic(
     ? `Aujourd’hui, ${dayLabelFrom(day, moment.day)}`
     : `Demain, ${withoutMonth(day)}`;
   const reason = closure ? `, ${closure.raison}` : '';
-  const ofDay = `${when}${reason}\u00a0: ${countInWords(count)}`;
+  const ofDay = `${when}${reason}\u00a0: ${countInWords(count, noun)}`;
   const fromNow = count > 0 ? `, ${fromTomorrow(doctors)}` : `. ${ofDay}`;
   const title = tonight === '' ? ofDay : tonight + fromNow;
   return { day, isToday, title, doctors };

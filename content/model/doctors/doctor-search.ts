@@ -1,6 +1,7 @@
 import { weekdayInWords, weekdayNames } from '../calendar/day';
 import type { Rule } from '../calendar/rule';
 import { groupDigits } from '../pages/digits';
+import type { Noun } from './naming';
 import { entriesOf, foldName, significantWords, wordMatcher } from '../search/telling-words';
 import { foldLetters, isMistyped, wordsIn } from '../search/words';
 
@@ -139,10 +140,10 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
 }
 
 /** Returns « 24 médecins », or a sentence for none. `count` is undefined if today's date is unknown. */
-export function doctorCount(count: number | undefined, day = ''): string {
+export function doctorCount(count: number | undefined, day = '', noun: Noun = 'médecin'): string {
   if (count === undefined) return 'La date de votre appareil est fausse\u00a0: choisissez un jour.';
   if (count === 0 && day === 'aujourdhui')
     return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
-  if (count === 0) return 'Aucun médecin ne correspond à votre recherche.';
-  return count === 1 ? '1 médecin' : `${groupDigits(count)}\u00a0médecins`;
+  if (count === 0) return `Aucun ${noun} ne correspond à votre recherche.`;
+  return count === 1 ? `1 ${noun}` : `${groupDigits(count)}\u00a0${noun}s`;
 }

@@ -74,7 +74,13 @@ export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
   /^(?:Dr|Pr|Docteur|Professeur)\s/u.test(name);
 
 /** What one of the people is called, and all of them with an « s ». */
-export const nounFor = (people: readonly Pick<Named, 'name'>[]) =>
+export type Noun = 'médecin' | 'praticien';
+
+export const nounFor = (people: readonly Pick<Named, 'name'>[]): Noun =>
   people.every(isDoctor) ? 'médecin' : 'praticien';
 
-export type Noun = ReturnType<typeof nounFor>;
+/** Heading of those of one specialty. */
+export function headingFor(people: readonly Pick<Named, 'name'>[]): string {
+  const noun = nounFor(people);
+  return people.length > 1 ? `Les ${noun}s` : `Le ${noun}`;
+}

@@ -1,4 +1,5 @@
 import { consultationWords } from './consultation';
+import { nounFor } from './naming';
 import {
   doctorMatcher,
   everybody,
@@ -23,7 +24,7 @@ function whoIs(doctors: readonly SearchableDoctor[]): string {
   if (others.length === 0) return first.name;
   return others.every(({ specialty }) => specialty === first.specialty)
     ? first.specialty
-    : `${doctors.length}\u00a0médecins`;
+    : `${doctors.length}\u00a0${nounFor(doctors)}s`;
 }
 
 function namesOf(doctors: readonly SearchableDoctor[]): string {
@@ -51,7 +52,7 @@ export function otherDays<Doctor extends SearchableDoctor>(
   const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
   const usual =
     filter.name === '' && filter.specialty === ''
-      ? `Les ${doctors.length}\u00a0médecins, tous jours confondus`
+      ? `Les ${doctors.length}\u00a0${nounFor(doctors)}s, tous jours confondus`
       : `${whoIs(meant)}\u00a0: ${days}`;
   return { usual, meanwhile: namesOf(inOrder) };
 }

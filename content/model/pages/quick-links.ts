@@ -1,3 +1,5 @@
+import { capitalised } from '../../fields/typography';
+import type { Noun } from '../doctors/naming';
 import type { SiteLink } from './navigation';
 import { factsAt, shownBlocks, wayHref, type Practical } from '../practical/practical';
 import { routes } from '../clinic/routes';
@@ -22,9 +24,9 @@ function furtherFacts(practical: Practical): QuickLink[] {
 }
 
 /** The first screen already links to emergencies and to the week. */
-export function quickLinks(practical: Practical): QuickLink[] {
+export function quickLinks(practical: Practical, noun: Noun): QuickLink[] {
   return [
-    { label: 'Médecins', href: routes.doctors(), glyph: 'calendar' },
+    { label: `${capitalised(noun)}s`, href: routes.doctors(), glyph: 'calendar' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     { label: 'Venir', href: wayHref(practical), glyph: 'pin' },
     ...furtherFacts(practical),

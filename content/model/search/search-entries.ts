@@ -1,7 +1,7 @@
 import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
-import { familyNameOf } from '../doctors/naming';
+import { familyNameOf, isDoctor } from '../doctors/naming';
 import type { Situation } from '../emergencies/emergency';
 import { isReceivedAlways, type Urgent } from '../emergencies/urgent';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
@@ -21,6 +21,7 @@ import type { SpecialtyPage } from '../specialties/specialty-pages';
 export type SearchKind =
   | 'Spécialité'
   | 'Médecin'
+  | 'Praticien'
   | 'Assurance'
   | 'Question pratique'
   | 'Prix'
@@ -101,7 +102,7 @@ function doctorEntries({ doctors, practical }: SearchableContent): Listed[] {
     under: familyNameOf(doctor),
     title: doctor.name,
     href: routes.doctor(doctor.name),
-    kind: 'Médecin',
+    kind: isDoctor(doctor) ? 'Médecin' : 'Praticien',
     says: `${doctor.specialty}, consulte\u00a0: ${consultationWords([doctor])}.`,
     ...foundBy(doctor.name, [doctor.specialty, ...(practical.languages ? [] : doctor.languages)]),
   }));
