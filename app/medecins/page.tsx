@@ -10,7 +10,7 @@ import { doctors, noun } from '@/content/facts/doctors';
 import { pages } from '@/content/facts/pages';
 import { specialties } from '@/content/facts/specialties';
 import { firstDoors, specialtyPageOfDoctor } from '@/content/facts/specialty-pages';
-import { distinctSpecialties } from '@/content/model/doctors/doctor';
+import { areFew, distinctSpecialties } from '@/content/model/doctors/doctor';
 import { wordsByDoctor } from '@/content/model/specialties/doctor-words';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -47,7 +47,9 @@ export default function DoctorsPage() {
     >
       <TodayStrip />
       <PageBody>
-        <Island name="DoctorFilter" wake="use" of={DoctorFilter} props={filter} ifLost={ifLost} />
+        {!areFew(doctors) && (
+          <Island name="DoctorFilter" wake="use" of={DoctorFilter} props={filter} ifLost={ifLost} />
+        )}
         <DoctorGrid
           id={listId}
           doctors={doctors}

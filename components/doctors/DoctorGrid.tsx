@@ -1,7 +1,7 @@
 import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Doctor } from '@/content/model/doctors/doctor';
+import { areFew, type Doctor } from '@/content/model/doctors/doctor';
 import { cardData } from './cards';
 import { DoctorCard } from './DoctorCard';
 import * as styles from './DoctorGrid.css';
@@ -32,8 +32,9 @@ export function DoctorGrid({
   searchWords,
   specialtyPages,
 }: DoctorGridProps) {
+  const own = columns === '1-2-4' && areFew(doctors) ? 'few' : columns;
   return (
-    <Grid as="ul" columns={columns} {...(id !== undefined && { id })}>
+    <Grid as="ul" columns={own} {...(id !== undefined && { id })}>
       {doctors.map((doctor, index) => (
         <li
           key={doctor.name}
@@ -45,7 +46,7 @@ export function DoctorGrid({
             clinic={clinic}
             headingLevel={headingLevel}
             showPhone={showPhone}
-            portrait={columns === '1-2-4' ? 'above' : 'beside'}
+            portrait={own === '1-2-4' ? 'above' : 'beside'}
             specialtyPage={specialtyPages?.get(doctor.name)}
           />
         </li>

@@ -72,6 +72,7 @@ export const words = style({
   gap: vars.space.sm,
   gridColumn: '1 / -1',
   maxWidth: vars.width.prose,
+  ':empty': { display: 'none' },
   '@media': { ...notOnCard, [from('desktop')]: { gridColumn: 2 } },
 });
 

@@ -53,12 +53,16 @@ function About({
   colleagues,
 }: Pick<DoctorProfileProps, 'doctor' | 'page' | 'colleagues'>) {
   return (
-    <section className={styles.words}>
+    <div className={styles.words}>
       {doctor.description !== undefined && <p>{doctor.description}</p>}
-      <Heading level={2} look="item">
-        Apportez
-      </Heading>
-      <BulletList items={specialty.whatToBring} gap="small" />
+      {specialty.whatToBring.length > 0 && (
+        <>
+          <Heading level={2} look="item">
+            Apportez
+          </Heading>
+          <BulletList items={specialty.whatToBring} gap="small" />
+        </>
+      )}
       {colleagues.length > 0 && (
         <>
           <Heading level={2} look="item">
@@ -67,7 +71,7 @@ function About({
           <LinkList isRow links={colleagues} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

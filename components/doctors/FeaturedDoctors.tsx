@@ -23,7 +23,7 @@ export function FeaturedDoctors({
   return (
     <Section
       id="doctors"
-      title={`Nos ${noun}s`}
+      title={doctors.length === 1 ? `Notre ${noun}` : `Nos ${noun}s`}
       tone="surface"
       more={
         <ButtonLink href={routes.doctors()} kind="outline">

@@ -14,7 +14,8 @@ export function SpecialtyAdvice({
   const lists = [
     { title: 'Consultez si…', items: specialty.whenToConsult },
     { title: 'Apportez', items: specialty.whatToBring },
-  ];
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
   return (
     <div className={halves.lg}>
       {lists.map(({ title, items }) => (

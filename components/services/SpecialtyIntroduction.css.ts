@@ -44,7 +44,12 @@ globalStyle(`${ways} > a`, { '@media': { [from('desktop')]: { flexBasis: '100%' 
 
 export const advice = style([
   area('advice'),
-  { display: 'flex', flexDirection: 'column', gap: vars.space.xl },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xl,
+    ':empty': { display: 'none' },
+  },
 ]);
 
 // The doctors, if there are any.

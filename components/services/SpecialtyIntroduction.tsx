@@ -67,11 +67,11 @@ export function SpecialtyIntroduction({
         {times}
       </section>
       {children}
-      <section className={styles.advice}>
+      <div className={styles.advice}>
         {signs}
         <SpecialtyAdvice specialty={specialty} headingLevel={2} />
         {answers}
-      </section>
+      </div>
       <section className={styles.booking}>
         <WaysToBook {...ways} />
       </section>

@@ -24,6 +24,8 @@ export const grid = recipe({
       '1-2-4': columns(1, 2, 4),
       '1-3-3': columns(1, 3, 3),
       '2-3-5': columns(2, 3, 5),
+      /** One to three cards, without an empty column. */
+      few: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' },
     },
     gap: {
       md: { gap: vars.space.md },
@@ -55,6 +57,8 @@ export const grid = recipe({
   },
   defaultVariants: { gap: 'lg' },
 });
+
+globalStyle(`${grid.classNames.variants.columns.few} > *`, { maxWidth: vars.width.prose });
 
 globalStyle(`${grid.classNames.base}${grid.classNames.base}`, {
   '@media': { print: { gridTemplateColumns: equal(3) } },

@@ -7,6 +7,9 @@ export interface Doctor extends DoctorEntry {
   timetable: Timetable;
 }
 
+/** Too few to be filtered, or to fill the columns of a list. */
+export const areFew = (doctors: readonly unknown[]): boolean => doctors.length < 4;
+
 /** In French alphabetical order. */
 export function distinctSpecialties(doctors: readonly { specialty: string }[]): string[] {
   const titles = new Set(doctors.map(({ specialty }) => specialty));

@@ -45,7 +45,8 @@ export const serviceSchema = z
       .describe('Lignes de la carte'),
     /** Not shown. */
     image: picture('equipements').exactOptional().describe('Image'),
-    icon: specialtyGlyph,
+    /** For a specialty that has none of its own, that of a doctor in general. */
+    icon: specialtyGlyph.default('medecine-generale'),
     themeClass: z
       .enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo'])
       .describe('Couleur'),

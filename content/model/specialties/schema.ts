@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, layWords, reference, some, text, wholeNumber } from '../../fields/fields';
+import { distinct, layWords, reference, text, wholeNumber } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 
 const clause = (longest: number) =>
@@ -41,14 +41,19 @@ export const specialtySchema = z
         'Surgical',
         'Urologic',
       ])
+      .exactOptional()
       .describe('Spécialité pour les moteurs de recherche'),
     description: text(520, 200).meta({ unique: true }).describe('Description'),
     /** The page shows signs of the first, and links to all. */
-    situations: some(reference('situation')).describe('Situations d’urgence'),
+    situations: distinct(reference('situation')).default([]).describe('Situations d’urgence'),
     /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */
-    whenToConsult: z.array(clause(140).describe('ligne')).min(3).max(5).describe('Consultez si…'),
-    whatToBring: z.array(clause(120).describe('ligne')).min(3).max(4).describe('À apporter'),
-    layWords: layWords().min(4),
+    whenToConsult: z
+      .array(clause(140).describe('ligne'))
+      .max(5)
+      .default([])
+      .describe('Consultez si…'),
+    whatToBring: z.array(clause(120).describe('ligne')).max(4).default([]).describe('À apporter'),
+    layWords: layWords().default([]),
     equipment: distinct(reference('equipment')).max(3).default([]).describe('Équipements utiles'),
   })
   .meta({ title: 'Spécialités', description: 'spécialité' });

@@ -69,7 +69,7 @@ export function clinicData({
   practical,
 }: PublishedFacts): Exclude<MedicalClinic, string> {
   const origin = siteOrigin(clinic.siteUrl);
-  const fields = new Set(specialties.map(({ medicalSpecialty }) => medicalSpecialty));
+  const fields = new Set(specialties.flatMap(({ medicalSpecialty = [] }) => medicalSpecialty));
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(clinic),
@@ -86,7 +86,9 @@ export function clinicData({
     openingHoursSpecification: hoursData(hours.clinic.rules),
     ...closedDaysData(hours.clinic.exceptions),
     ...departmentsData(hours.services, clinic),
-    medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
+    ...(fields.size > 0 && {
+      medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
+    }),
     sameAs: clinic.socialLinks.map(({ url }) => url),
     ...practicalData(practical, clinic, doctors),
   };
