@@ -8,10 +8,9 @@ import { searchIndexId, searchIndexTitleId } from '@/components/search/search-id
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/facts/clinic';
-import { noun } from '@/content/facts/doctors';
 import { emergency, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
-import { searchExamples, searchIndex, searchTiles, whenUnsure } from '@/content/facts/search';
+import { ifNothing, searchExamples, searchIndex, searchTiles } from '@/content/facts/search';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -37,11 +36,10 @@ export default function SearchPage() {
               listId: searchIndexId,
               urgentHref: routes.emergencies(),
               tiles: searchTiles,
-              whenUnsure,
+              ...ifNothing,
               call: urgent.call,
               phone: callLink(clinic.phones[0]),
               chatNumber: clinic.chatNumber,
-              noun,
               introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}
             ifLost={{

@@ -3,7 +3,7 @@ import { byLetter, searchEntries } from '../model/search/search-entries';
 import { significantWords } from '../model/search/telling-words';
 import { reasons } from './offer';
 import { articles } from './articles';
-import { doctors } from './doctors';
+import { doctors, noun } from './doctors';
 import { situations, urgent } from './emergencies';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
@@ -58,3 +58,5 @@ const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === ge
 export const whenUnsure = forAnything
   ? { title: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
   : { title: 'Toutes les spécialités', href: routes.services() };
+
+export const ifNothing = { noun, whenUnsure };

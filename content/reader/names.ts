@@ -1,34 +1,36 @@
 import { isCalled } from '../model/doctors/naming';
 import type { Content } from './files';
 
+type Doctors = Content['doctors'];
+
+type InFull = (reference: string) => string;
+
+const withReplacements = (doctors: Doctors, inFull: InFull): Doctors =>
+  doctors.map(([file, { absences, ...doctor }]) => [
+    file,
+    {
+      ...doctor,
+      ...(absences && {
+        absences: absences.map(({ remplacant, ...days }) =>
+          remplacant === undefined ? days : { ...days, remplacant: inFull(remplacant) },
+        ),
+      }),
+    },
+  ]);
+
 /** Gives a person the same name wherever a file names one, with the title or without. */
-export function withNamesInFull({
-  doctors,
-  hours,
-  emergencies,
-  articles,
-  ...others
-}: Content): Content {
+export function withNamesInFull(content: Content): Content {
+  const { doctors, hours, emergencies, articles } = content;
   const people = doctors.map(([, doctor]) => doctor);
-  const inFull = (reference: string) => people.find(isCalled(reference))?.name ?? reference;
+  const inFull: InFull = (reference) => people.find(isCalled(reference))?.name ?? reference;
   return {
-    ...others,
-    doctors: doctors.map(([file, { absences, ...doctor }]) => [
-      file,
-      {
-        ...doctor,
-        ...(absences && {
-          absences: absences.map(({ remplacant, ...days }) =>
-            remplacant === undefined ? days : { ...days, remplacant: inFull(remplacant) },
-          ),
-        }),
-      },
-    ]),
+    ...content,
+    doctors: withReplacements(doctors, inFull),
     hours: {
       ...hours,
-      'jours-sans-consultation': hours['jours-sans-consultation'].map(({ sauf, ...closure }) => ({
+      'jours-sans-consultation': hours['jours-sans-consultation'].map((closure) => ({
         ...closure,
-        sauf: sauf.map(inFull),
+        sauf: closure.sauf.map(inFull),
       })),
     },
     emergencies: {

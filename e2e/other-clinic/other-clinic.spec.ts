@@ -161,8 +161,38 @@ test('its doctors are found by name', { tag: '@nightly' }, async ({ page }) => {
   const [first] = other.doctors;
   await page.goto(routes.doctors());
   await untilReady(page);
-  await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill('ndiaye');
+  await page.getByRole('searchbox', { name: 'Rechercher un praticien' }).fill('ndiaye');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([first?.[1].name ?? '']);
+});
+
+test('a midwife has her title, her initials and her page, and no fact that the clinic does not give', async ({
+  page,
+}) => {
+  const name = 'Mme Ramatou d’Almeida ép. Issoufou';
+  await page.goto(routes.doctor(name));
+  await expect(page).toHaveURL('/medecins/ramatou-d-almeida-ep-issoufou/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(main.getByText('RD', { exact: true })).toBeVisible();
+  await expect(main).not.toContainText(/undefined|expérience|médecin/);
+  const [chat] = await main
+    .getByRole('link', { name: `Prendre RDV avec ${name}` })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+    `Bonjour, je souhaite prendre rendez-vous avec ${name}. Merci !`,
+  );
+});
+
+test('a specialty of its own has a page, and is found by its title', async ({ page }) => {
+  await page.goto(routes.specialty('naissance'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Préparation à la naissance' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Le praticien' })).toBeVisible();
+  await expect(main.getByText(/Consultez si|Apportez/)).toHaveCount(0);
+  await page.goto(`${routes.search()}?q=naissance`);
+  await expect(page.getByRole('list', { name: 'Résultats' }).getByRole('link').first()).toHaveText(
+    /Préparation à la naissance/,
+  );
 });
 
 test('its search finds a specialty, and its own first tiles', async ({ page }) => {
@@ -273,11 +303,11 @@ test(
 
 test('every other Saturday is counted', async ({ page }) => {
   for (const [day, count] of [
-    ['2026-12-12', '1 médecin consulte'],
-    ['2027-01-23', '1 médecin consulte'],
+    ['2026-12-12', '1 praticien consulte'],
+    ['2027-01-23', '1 praticien consulte'],
     ['2027-01-30', 'pas de consultation'],
     // The first Saturday of the month too.
-    ['2027-02-06', '2 médecins consultent'],
+    ['2027-02-06', '2 praticiens consultent'],
   ] as const) {
     await page.clock.setFixedTime(new Date(`${day}T08:00:00Z`));
     await page.goto(routes.hours());
@@ -289,8 +319,8 @@ const strip = (page: Page) => page.getByRole('region', { name: /^(?:Aujourd’hu
 
 test('an evening consultation goes on until its end, by the clinic’s clock', async ({ page }) => {
   for (const [time, title, isThere] of [
-    ['15:30', 'Aujourd’hui, lundi 30 novembre : 2 médecins consultent', true],
-    ['18:59', 'Aujourd’hui, lundi 30 novembre : 1 médecin consulte', true],
+    ['15:30', 'Aujourd’hui, lundi 30 novembre : 2 praticiens consultent', true],
+    ['18:59', 'Aujourd’hui, lundi 30 novembre : 1 praticien consulte', true],
     ['19:00', 'Urgences ouvertes, consultations demain dès 9H', false],
   ] as const) {
     await page.clock.setFixedTime(new Date(`2026-11-30T${time}:00Z`));
@@ -335,7 +365,7 @@ test('a day more and the hours of Ramadan are announced, offered, and said of th
   const title = strip(page).getByRole('heading');
   await page.clock.setFixedTime(new Date('2027-02-09T12:59:00Z'));
   await page.goto(routes.hours());
-  await expect(title).toHaveText('Aujourd’hui, mardi 9 février : 1 médecin consulte');
+  await expect(title).toHaveText('Aujourd’hui, mardi 9 février : 1 praticien consulte');
   await expect(strip(page).getByRole('link', { name: /M’Bengue.*, 11H-14H$/ })).toBeVisible();
   await page.clock.setFixedTime(new Date('2027-02-09T13:00:00Z'));
   await page.goto(routes.hours());

@@ -56,14 +56,9 @@ function Afterwards({ doctor, reach }: Pick<ChosenProps, 'doctor'> & { reach: Re
   );
 }
 
-export function MessageStep({
-  choice,
-  doctor,
-  day,
-  person,
-  noun,
-  reach,
-}: ChosenProps & { reach: Reach }) {
+type MessageStepProps = ChosenProps & { reach: Reach };
+
+export function MessageStep({ choice, doctor, day, person, noun, reach }: MessageStepProps) {
   const { isMade, message: kind = 'demande' } = choice;
   const message =
     kind === 'demande'

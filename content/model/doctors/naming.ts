@@ -70,12 +70,13 @@ export const nameInOneLine = (fullName: string): string => {
   return title === undefined ? fullName : `${title}\u00a0${name}`;
 };
 
+/** Whether the title is of a doctor. Nobody is one without it. */
 export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
   /^(?:Dr|Pr|Docteur|Professeur)\s/u.test(name);
 
-/** What one of the people is called, and all of them with an « s ». */
 export type Noun = 'médecin' | 'praticien';
 
+/** Returns what one of the people is called; all of them have an « s ». */
 export const nounFor = (people: readonly Pick<Named, 'name'>[]): Noun =>
   people.every(isDoctor) ? 'médecin' : 'praticien';
 

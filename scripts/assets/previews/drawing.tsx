@@ -9,6 +9,7 @@ import { previewSize } from '../../../content/model/pages/page-metadata';
 import { faces } from '../fonts';
 import { clinicMark, light, markFile } from '../identity';
 import { siteCharacters } from '../site-characters';
+import { dataUri, photos, scene } from './photos';
 
 export interface Preview {
   title: string;
@@ -29,6 +30,7 @@ const drawings = {
 
 export const commonSources = [
   'scripts/assets/previews/drawing.tsx',
+  'scripts/assets/previews/photos.tsx',
   ...Object.values(drawings),
   ...faces([]).map(({ source }) => require.resolve(source)),
 ];
@@ -42,8 +44,6 @@ const colors = {
   cloth: light.deep,
 };
 
-const scene = { width: 560, height: 578 };
-
 function titleStyle(title: string): CSSProperties {
   const longestWord = Math.max(...title.split(/[ -]/).map((word) => word.length));
   if (longestWord <= 11 && title.length <= 28)
@@ -52,9 +52,6 @@ function titleStyle(title: string): CSSProperties {
     return { fontSize: 64, lineClamp: 4, textWrap: 'balance' };
   return { fontSize: 48, lineClamp: 5, wordBreak: 'break-word' };
 }
-
-const dataUri = (type: string, data: Buffer | string) =>
-  `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 
 const svgUri = (file: string) => dataUri('svg+xml', readFileSync(file));
 
@@ -65,24 +62,6 @@ const inSand = (file: string) =>
       .replaceAll('currentColor', colors.ground)
       .replaceAll(colors.cloth, colors.ground),
   );
-
-async function photo(file: string, width: number, height: number) {
-  const image = sharp(file).autoOrient();
-  const size = (await image.metadata()).autoOrient;
-  // A salient crop of a portrait is around the face, and would cut the hair.
-  const position = size.height > size.width ? 'centre' : sharp.strategy.attention;
-  const jpeg = await image.resize({ width, height, position }).jpeg({ quality: 97 }).toBuffer();
-  return <img key={file} src={dataUri('jpeg', jpeg)} width={width} height={height} alt="" />;
-}
-
-async function photos(files: readonly string[]) {
-  const [width, height] = files.length === 1 ? [scene.width, scene.height] : [277, 286];
-  return (
-    <div style={{ ...scene, display: 'flex', flexWrap: 'wrap', gap: 6 }}>
-      {await Promise.all(files.map((file) => photo(file, width, height)))}
-    </div>
-  );
-}
 
 function cloth(initials: string | undefined) {
   const center: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center' };
