@@ -58,7 +58,7 @@ const socialLinkSchema = z.strictObject({
 
 export const clinicSchema = z
   .strictObject({
-    name: statedFact(text(40)).describe('Nom'),
+    name: statedFact(text(60)).describe('Nom'),
     shortName: statedFact(text(20)).describe('Nom court de la clinique'),
     /** docs/requirements.md § 1 */
     tagline: statedFact(text(60)).describe('Phrase sous le nom'),

@@ -2,6 +2,7 @@ import type { Doctor } from './doctor';
 import { uncapitalised } from '../../fields/typography';
 import { printAll } from '../calendar/print';
 import type { PageText } from '../pages/navigation';
+import type { Clinic } from '../clinic/clinic';
 import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
 
@@ -11,15 +12,14 @@ export interface DoctorPage {
   text: PageText;
 }
 
+type Place = Pick<Clinic, 'name' | 'shortName' | 'address'>;
+
 /** For search engines, where the clinic says no more of the doctor. */
-const inShort = ({ name, specialty, consultation }: Doctor, clinic: { name: string }) =>
-  `${name}, ${uncapitalised(specialty)}, reçoit à ${clinic.name}. Consultation\u00a0: ${printAll(consultation)}.`;
+const inShort = ({ name, specialty, consultation }: Doctor, { name: clinic, address }: Place) =>
+  `${name}, ${uncapitalised(specialty)} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation)}.`;
 
 /** In the order of `doctors`. */
-export function doctorPages(
-  doctors: readonly Doctor[],
-  clinic: { name: string; shortName: string },
-): DoctorPage[] {
+export function doctorPages(doctors: readonly Doctor[], clinic: Place): DoctorPage[] {
   return doctors.map((doctor) => ({
     doctor,
     slug: slugOfDoctor(doctor.name),

@@ -117,7 +117,7 @@ const entrySchema = z
       .exactOptional()
       .describe('Expérience'),
     description: text(400).meta({ unique: true }).exactOptional().describe('Description'),
-    image: picture('medecins').meta({ unique: true }).exactOptional().describe('Portrait'),
+    image: picture('medecins').meta({ unique: true }).exactOptional().describe('Image'),
     alt: text(120, 10).exactOptional().describe('Ce que montre le portrait, pour qui ne voit pas'),
     /** Never displayed (docs/requirements.md § 3). */
     Tel: phone().meta({ unique: true }).exactOptional().describe('Sa ligne (n’est jamais montrée)'),
