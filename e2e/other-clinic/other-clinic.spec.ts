@@ -12,6 +12,7 @@ import { practitioners } from '../../content/facts/practitioners';
 import { testimonials } from '../../content/facts/testimonials';
 import { readContent } from '../../content/reader/content';
 import { cutText } from '../support/layout-checks';
+import { boxOf } from '../journeys/parts';
 import { printedPages } from '../support/paper';
 import { expect, layOutAll, test, untilReady } from '../support/visitor';
 
@@ -106,6 +107,15 @@ test('no section is empty, and no link is dead', async ({ page }) => {
         ),
     );
     expect({ address, missing }).toEqual({ address, missing: [] });
+  }
+});
+
+test('its short name of 20 letters leaves the header in one row', async ({ page }) => {
+  await page.goto(routes.home());
+  for (const width of [1024, 1200, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { height } = await boxOf(page.getByRole('banner'));
+    expect(height, `at ${String(width)} px`).toBeLessThan(70);
   }
 });
 

@@ -51,6 +51,18 @@ export const brand = style({
   '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
+/** Takes the room that is left in the row, in two lines. */
+export const longBrand = style([
+  brand,
+  {
+    fontSize: 'min(1rem, 6vw)',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from('desktop')]: { flex: '1 1 7.25rem', minWidth: 0, maxWidth: 'max-content' },
+    },
+  },
+]);
+
 /** Above the short name, to save width. */
 export const brandPrefix = style({
   display: 'block',

@@ -10,13 +10,18 @@ import { Menu } from './Menu';
 import { MenuOpener } from './MenuOpener';
 import * as styles from './SiteHeader.css';
 
-function Brand({ clinic }: { clinic: Clinic }) {
+/** In letters. */
+const longest = { prefix: 24, shortName: 12 };
+
+function Brand({ clinic: { name, shortName } }: { clinic: Clinic }) {
+  const prefix = name.replace(shortName, '');
+  const isLong = shortName.length > longest.shortName;
   return (
-    <a href={routes.home()} className={styles.brand}>
+    <a href={routes.home()} className={isLong ? styles.longBrand : styles.brand}>
       <Mark />
       <span>
-        <span className={styles.brandPrefix}>{clinic.name.replace(clinic.shortName, '')}</span>
-        {clinic.shortName}
+        {prefix.length <= longest.prefix && <span className={styles.brandPrefix}>{prefix}</span>}
+        {shortName}
       </span>
     </a>
   );
