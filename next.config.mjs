@@ -11,6 +11,8 @@ const { phones, utcOffset } = parse(readFileSync('content/data/clinique.yaml', '
   schema: 'failsafe',
 });
 
+const mainPhone = phones.is.find(({ role }) => role === 'standard') ?? phones.is[0];
+
 const { BUILD_DATE, CI, npm_lifecycle_event } = process.env;
 
 const isForTests = npm_lifecycle_event === 'test:build';
@@ -41,7 +43,7 @@ const nextConfig = {
         ? buildDayOfTests
         : new Date(Date.now() + Number(utcOffset.is) * 60 * 60_000).toISOString()),
     // Error screens run in browsers, which cannot read clinique.yaml.
-    MAIN_PHONE: phones.is[0],
+    MAIN_PHONE: mainPhone.number ?? mainPhone,
   },
 };
 

@@ -25,6 +25,7 @@ import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { builtDay, builtYear } from '@/content/model/clinic/build';
+import { phoneFor } from '@/content/model/clinic/phone';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/fields/stated';
 
@@ -58,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           builtYear={builtYear()}
           noun={noun}
         />
-        <OfflineNotice phone={clinic.phones[0]} />
+        <OfflineNotice phone={phoneFor(clinic.phones, 'standard')} />
         <StartPage />
       </body>
     </html>

@@ -12,7 +12,7 @@ import { isOnSite } from '@/content/facts/site';
 import { ownPictures } from '@/content/model/pictures/own-pictures';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/telling-words';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 
 const { title, description, heading } = pages.notFound;
@@ -48,7 +48,11 @@ export default function NotFoundPage() {
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
           Plan du site
         </ButtonLink>
-        <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
+        <CallButton
+          {...callLink(phoneFor(clinic.phones, 'standard'))}
+          kind="outline"
+          size="large"
+        />
       </Message>
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/site/PageTitle';
 import { StructuredData } from '@/components/site/StructuredData';
 import { clinic } from '@/content/facts/clinic';
 import { pageChatText } from '@/content/model/clinic/page-chat';
+import { routes } from '@/content/model/clinic/routes';
 import { urgent } from '@/content/facts/emergencies';
 import type { PageText, SiteLink } from '@/content/model/pages/navigation';
 import { breadcrumbData } from '@/content/model/structured-data/breadcrumb';
@@ -39,7 +40,11 @@ export function InnerPage({
     ...things,
   );
   return (
-    <PageFrame current={here.href} chatText={pageChatText(here, urgent.isAtClinic)}>
+    <PageFrame
+      current={here.href}
+      chatText={pageChatText(here, urgent.isAtClinic)}
+      role={here.href === routes.emergencies() ? 'urgences' : 'standard'}
+    >
       <StructuredData data={data} />
       <PageTitle heading={heading} trail={trail} {...(intro !== undefined && { intro })} />
       {children}

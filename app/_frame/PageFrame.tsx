@@ -4,17 +4,21 @@ import { SiteHeader } from '@/components/site/header/SiteHeader';
 import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
 import { appointmentChatText } from '@/content/model/clinic/chat';
+import type { PhoneRole } from '@/content/model/clinic/phone';
 import { notices } from '@/content/facts/notices';
 import { site } from '@/content/facts/site';
 
 export function PageFrame({
   current,
   chatText = appointmentChatText,
+  role = 'standard',
   children,
 }: {
   /** Address of the page in the menus, or ''. */
   current: string;
   chatText?: string;
+  /** Of the number that the action bar calls. */
+  role?: PhoneRole;
   children: ReactNode;
 }) {
   return (
@@ -24,7 +28,7 @@ export function PageFrame({
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <ActionBar clinic={site.clinic} chatText={chatText} />
+      <ActionBar clinic={site.clinic} chatText={chatText} role={role} />
     </>
   );
 }

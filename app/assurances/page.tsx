@@ -8,6 +8,7 @@ import { pages } from '@/content/facts/pages';
 import { practical } from '@/content/facts/practical';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { factsAt } from '@/content/model/practical/practical';
+import { phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.insurers;
@@ -21,7 +22,7 @@ export default function InsurersPage() {
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
       <InsurerGrid insurers={insurers} />
       <InsurerHelp
-        phone={clinic.phones[0]}
+        phone={phoneFor(clinic.phones, 'standard')}
         coverage={practical.coverage}
         moreHref={factsAt('coverage')}
       />

@@ -9,7 +9,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/facts/booking';
 import { noun } from '@/content/facts/doctors';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { whenConfirmed } from '@/content/fields/stated';
 import { clinic } from '@/content/facts/clinic';
 import { sickNow, urgent } from '@/content/facts/emergencies';
@@ -21,7 +21,7 @@ const page = pages.booking;
 const path = routes.booking();
 
 const reach = {
-  call: callLink(clinic.phones[0]),
+  call: callLink(phoneFor(clinic.phones, 'rendez-vous')),
   chatNumber: clinic.chatNumber,
   email: clinic.email,
   reply: whenConfirmed(messageReply),

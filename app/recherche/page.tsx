@@ -12,7 +12,7 @@ import { emergency, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { ifNothing, searchExamples, searchIndex, searchTiles } from '@/content/facts/search';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.search;
@@ -38,7 +38,7 @@ export default function SearchPage() {
               tiles: searchTiles,
               ...ifNothing,
               call: urgent.call,
-              phone: callLink(clinic.phones[0]),
+              phone: callLink(phoneFor(clinic.phones, 'standard')),
               chatNumber: clinic.chatNumber,
               introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}

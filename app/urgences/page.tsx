@@ -19,7 +19,7 @@ import { sharedWay } from '@/content/model/clinic/shared-text';
 
 const page = pages.emergencies;
 const path = routes.emergencies();
-const way = sharedWay(clinic, emergency.door);
+const way = sharedWay(clinic, emergency.door, 'urgences');
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 

@@ -7,8 +7,8 @@ import { capitalised } from '@/content/fields/typography';
 import { queryOf } from '@/content/model/booking/request';
 import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { callLink } from '@/content/model/clinic/phone';
 import type { Noun } from '@/content/model/doctors/naming';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import * as styles from './AlreadyMade.css';
 
 const toComplete = (noun: Noun) =>
@@ -30,7 +30,7 @@ export function AlreadyMade({
   noun: Noun;
   hasSteps: boolean;
 }) {
-  const [mainPhone] = clinic.phones;
+  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   return (
     <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
       <Heading level={2} look="subtitle" id="deja-titre">
@@ -46,7 +46,7 @@ export function AlreadyMade({
         <NewTabLink href={chatLink(clinic.chatNumber, toComplete(noun))} look={{ kind: 'outline' }}>
           WhatsApp, à compléter
         </NewTabLink>
-        <CallButton {...callLink(mainPhone)} kind="outline" />
+        <CallButton {...callLink(bookingPhone)} kind="outline" />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { lead } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import {
   dayRangeLabel,
@@ -48,11 +48,11 @@ function Night({ openingHours, services }: NightServices) {
 }
 
 function Ways({ clinic }: { clinic: Clinic }) {
-  const [mainPhone] = clinic.phones;
+  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
   return (
     <div className={styles.buttons}>
-      <CallButton {...callLink(mainPhone)} iconSize={24} {...look} kind="onNightFirst" />
+      <CallButton {...callLink(bookingPhone)} iconSize={24} {...look} kind="onNightFirst" />
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
         <Icon name="chat" size={24} />
         WhatsApp

@@ -11,7 +11,7 @@ import { Stack } from '@/components/ui/stack/Stack';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
+import { copyLabel, displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './BookingChannels.css';
 import { ComingHelps } from './ComingHelps';
@@ -37,15 +37,15 @@ function ChatAction({ clinic: { chatNumber } }: { clinic: Clinic }) {
 }
 
 function ChannelAction({ id, clinic }: { id: BookingChannel['id']; clinic: Clinic }) {
-  const [mainPhone] = clinic.phones;
+  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   switch (id) {
     case 'whatsapp':
       return <ChatAction clinic={clinic} />;
     case 'phone':
       return (
-        <Copyable text={mainPhone} label={copyLabel(mainPhone)} size="button">
-          <ButtonLink href={telHref(mainPhone)} width="full">
-            {displayPhone(mainPhone)}
+        <Copyable text={bookingPhone} label={copyLabel(bookingPhone)} size="button">
+          <ButtonLink href={telHref(bookingPhone)} width="full">
+            {displayPhone(bookingPhone)}
           </ButtonLink>
         </Copyable>
       );

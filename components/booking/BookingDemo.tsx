@@ -3,21 +3,21 @@ import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { displayPhone, telHref } from '@/content/model/clinic/phone';
+import { displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './BookingDemo.css';
 import { BookingWizard } from './wizard/BookingWizard';
 import type { OfferedPractitioner } from './wizard/PractitionerStep';
 
 function RealWays({ clinic }: { clinic: Clinic }) {
-  const [mainPhone] = clinic.phones;
+  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   return (
     <p className={styles.notice}>
       <strong>{'Démonstration\u00a0:'}</strong>
       {
         ' rien n’est envoyé ni réservé, et ces médecins ne sont pas ceux de la clinique. Pour un vrai rendez-vous, appelez le '
       }
-      <a href={telHref(mainPhone)}>{displayPhone(mainPhone)}</a>, écrivez sur{' '}
+      <a href={telHref(bookingPhone)}>{displayPhone(bookingPhone)}</a>, écrivez sur{' '}
       <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>, par{' '}
       <a href={mailtoHref(clinic.email)}>e-mail</a> ou avec le{' '}
       <a href={routes.homeAnchor('contact')}>formulaire de contact</a>.

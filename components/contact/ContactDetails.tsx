@@ -8,7 +8,7 @@ import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { appointmentChatText, chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
-import { copyLabel, displayPhone, telHref } from '@/content/model/clinic/phone';
+import { copyLabel, displayPhone, namedPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactDetails.css';
 
@@ -49,10 +49,10 @@ export function ContactDetails({
 
 function Numbers({ phones }: Pick<Clinic, 'phones'>) {
   return phones.map((phone) => (
-    <dd key={phone}>
-      <Copyable text={phone} label={copyLabel(phone)}>
-        <a href={telHref(phone)} className={styles.link}>
-          {displayPhone(phone)}
+    <dd key={phone.number}>
+      <Copyable text={phone.number} label={copyLabel(phone.number)}>
+        <a href={telHref(phone.number)} className={styles.link}>
+          {namedPhone(phone)}
         </a>
       </Copyable>
     </dd>

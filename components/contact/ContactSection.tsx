@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import { phoneFor } from '@/content/model/clinic/phone';
 import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -40,7 +41,7 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
         props={{
           formId: clinic.formId,
           sectionId,
-          otherWays: { phone: clinic.phones[0], chatNumber: clinic.chatNumber },
+          otherWays: { phone: phoneFor(clinic.phones, 'standard'), chatNumber: clinic.chatNumber },
           keptFor,
           reply,
         }}

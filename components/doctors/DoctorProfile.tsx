@@ -12,7 +12,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import type { SiteLink } from '@/content/model/pages/navigation';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
@@ -38,7 +38,7 @@ function WaysToBook({
       <ButtonLink href={requestHref} kind="outline">
         Écrire ma demande
       </ButtonLink>
-      <CallButton {...callLink(clinic.phones[0])} kind="outline" />
+      <CallButton {...callLink(phoneFor(clinic.phones, 'rendez-vous'))} kind="outline" />
       <LinkList isRow links={links} />
       <div>
         <ShareButton {...sharedDoctor(doctor, clinic)} />

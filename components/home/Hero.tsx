@@ -8,7 +8,7 @@ import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Noun } from '@/content/model/doctors/naming';
 import { longestSentence } from '@/content/model/search/telling-words';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { Claims } from './Claims';
@@ -33,7 +33,7 @@ function Search({ examples }: { examples: readonly string[] }) {
 }
 
 function Actions({ clinic }: { clinic: Clinic }) {
-  const [mainPhone] = clinic.phones;
+  const mainPhone = phoneFor(clinic.phones, 'standard');
   return (
     <div className={styles.actions}>
       <ButtonLink href={routes.booking()} size="large">

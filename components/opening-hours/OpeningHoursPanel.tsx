@@ -5,7 +5,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { announcedServices } from '@/content/model/opening-hours/closed-days';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import type { ServiceHours } from '@/content/model/opening-hours/service-hours';
@@ -23,7 +23,7 @@ export function OpeningHoursPanel({
   clinic: Clinic;
   picture: PictureFiles;
 }) {
-  const [mainPhone] = clinic.phones;
+  const mainPhone = phoneFor(clinic.phones, 'standard');
   return (
     <div className={styles.layout}>
       <div className={styles.words}>

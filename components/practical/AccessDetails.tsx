@@ -30,7 +30,7 @@ export function AccessDetails({ answer, clinic }: AccessDetailsProps) {
       <Stack gap="sm">
         <WayHere address={placeOf(clinic)} {...wayTo(clinic)} />
         <div>
-          <ShareButton {...sharedWay(clinic, answer)} label="Envoyer le chemin" />
+          <ShareButton {...sharedWay(clinic, answer, 'standard')} label="Envoyer le chemin" />
         </div>
       </Stack>
     </div>

@@ -39,7 +39,7 @@ function show(facts: Practical): void {
   render(
     <PracticalInfo
       practical={facts}
-      urgentCall={callLink(clinic.phones[0])}
+      urgentCall={callLink(clinic.phones[0].number)}
       clinic={clinic}
       doctors={doctors}
     />,

@@ -10,7 +10,7 @@ import { lead } from '@/components/theme/typography.css';
 import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { specialtyChatText } from '@/content/model/clinic/page-chat';
-import { callLink } from '@/content/model/clinic/phone';
+import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
@@ -37,7 +37,11 @@ function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
           Demander un rendez-vous
         </ButtonLink>
       )}
-      <CallButton {...callLink(clinic.phones[0])} kind="outline" size="large" />
+      <CallButton
+        {...callLink(phoneFor(clinic.phones, 'rendez-vous'))}
+        kind="outline"
+        size="large"
+      />
       <ShareButton {...share} />
     </p>
   );

@@ -1,6 +1,6 @@
 import { QrCode } from '@/components/ui/qr-code/QrCode';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { displayPhone } from '@/content/model/clinic/phone';
+import { namedPhone } from '@/content/model/clinic/phone';
 import { Mark } from './Mark';
 import * as styles from './Letterhead.css';
 
@@ -22,7 +22,7 @@ export function Letterhead({
       </div>
       <div className={styles.phones[paper]}>
         {clinic.phones.map((phone) => (
-          <p key={phone}>{displayPhone(phone)}</p>
+          <p key={phone.number}>{namedPhone(phone)}</p>
         ))}
       </div>
       <div className={styles.codes[paper]}>

@@ -11,19 +11,24 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { callLink } from '@/content/model/clinic/phone';
+import { namedPhone, telHref } from '@/content/model/clinic/phone';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
 
 function WaysToReach({ clinic }: { clinic: Clinic }) {
-  const [mainPhone, ...otherPhones] = clinic.phones;
   return (
     <div className={styles.actions}>
-      <CallButton {...callLink(mainPhone)} iconSize={24} size="large" />
-      {otherPhones.map((phone) => (
-        <CallButton key={phone} {...callLink(phone)} iconSize={24} kind="outline" size="large" />
+      {clinic.phones.map((phone, index) => (
+        <CallButton
+          key={phone.number}
+          href={telHref(phone.number)}
+          label={namedPhone(phone)}
+          iconSize={24}
+          kind={index === 0 ? 'action' : 'outline'}
+          size="large"
+        />
       ))}
       <NewTabLink
         href={chatLink(clinic.chatNumber, appointmentChatText)}

@@ -1,5 +1,6 @@
 import { clinic } from './clinic';
 import { directionsHref } from '../model/clinic/directions';
+import { phoneFor } from '../model/clinic/phone';
 import { routes } from '../model/clinic/routes';
 import { shownSituations, type Situation } from '../model/emergencies/emergency';
 import { urgentOf, whenIll } from '../model/emergencies/urgent';
@@ -9,7 +10,7 @@ import { content } from '../reader/content';
 /** `situationsToSign` also contains unsigned situations. */
 export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
 
-export const urgent = urgentOf(emergency, clinic.phones[0], hours);
+export const urgent = urgentOf(emergency, phoneFor(clinic.phones, 'urgences'), hours);
 
 /** Shown above the doctors of a reason that may be urgent. */
 export const sickNow = {

@@ -5,7 +5,7 @@ import {
   specialtyPages,
 } from '../model/specialties/specialty-pages';
 import { clinic } from './clinic';
-import { displayPhone, telHref } from '../model/clinic/phone';
+import { displayPhone, phoneFor, telHref } from '../model/clinic/phone';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
 import { receivesAtNight } from './night';
@@ -34,6 +34,8 @@ export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 's
 /** Id of its specialty. */
 export const generalMedicine = 'MedecineGenerale';
 
+const mainPhone = phoneFor(clinic.phones, 'standard');
+
 /** For a search that finds nobody. */
 export const firstDoors = [
   {
@@ -43,5 +45,5 @@ export const firstDoors = [
   ...pagesOfSpecialties
     .filter(({ specialty: { id } }) => id === generalMedicine || id === 'Pediatrie')
     .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
-  { title: `Appeler le ${displayPhone(clinic.phones[0])}`, href: telHref(clinic.phones[0]) },
+  { title: `Appeler le ${displayPhone(mainPhone)}`, href: telHref(mainPhone) },
 ];

@@ -448,8 +448,8 @@ const elsewhere: readonly Told[] = [
   [
     'clinique.yaml',
     /phones:\n {2}is:\n/,
-    '$&    - +22300000011\n    - +22300000012\n    - +22300000013\n',
-    'quatre numéros au plus',
+    `$&${[1, 2, 3, 4, 5, 6, 7].map((digit) => `    - +2230000001${digit}\n`).join('')}`,
+    'huit numéros au plus',
   ],
   ['clinique.yaml', /(siteUrl:\n {2}is: )https/, '$1http', 'avec https:// et sans espace'],
   ['clinique.yaml', /(email:\n {2}is: ).*/, '$1contact@', 'n’est pas une adresse e-mail'],
@@ -777,6 +777,30 @@ test.each([
 ])('%j is read from %j', (typed, instead, fieldOf, value) => {
   const doctor = doctorWith(typed, instead);
   expect(doctor && fieldOf(doctor)).toBe(value);
+});
+
+test('a telephone is a number alone, or with a role', () => {
+  const data = siteWith(
+    ['clinique.yaml', '- number: +22300000001', '- +22300000001'],
+    ['clinique.yaml', '+22300000002', '+22300000002\n      role: urgences'],
+  );
+  expect(contentOf(data).clinic.phones.is).toEqual([
+    { number: '+22300000001' },
+    { number: '+22300000002', role: 'urgences' },
+  ]);
+});
+
+test.each([
+  ['- number: +22300000001', '- +22300000002', 'est écrit deux fois'],
+  ['- number: +22300000001', '- 20 00 00 01', 'ligne 9 : « 20 00 00 01 » ne se compose pas'],
+  [
+    '+22300000002',
+    '$&\n      role: urgence',
+    'ligne 11 : « urgence » ne convient pas à « role » : vouliez-vous écrire « urgences » ?',
+  ],
+])('a telephone cannot become %j: %j', (typed, instead, said) => {
+  const faults = faultsIn(siteWith(['clinique.yaml', typed, instead]));
+  expect(faults).toEqual([expect.stringContaining(said)]);
 });
 
 test('a map address that cannot be decoded does not stop the build', () => {

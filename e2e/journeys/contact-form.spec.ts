@@ -179,10 +179,9 @@ test.describe('when the sending fails', () => {
     await field(page, 'Message').fill('Autre texte');
     await expect.poll(() => chatTextOf(chat)).toContain('Autre texte');
     await expect(box).not.toContainText('raccourci');
-    await expect(box.getByRole('link', { name: displayPhone(clinic.phones[0]) })).toHaveAttribute(
-      'href',
-      `tel:${clinic.phones[0]}`,
-    );
+    await expect(
+      box.getByRole('link', { name: displayPhone(clinic.phones[0].number) }),
+    ).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
 
     await send(page);
     await expect(page).not.toHaveTitle(/Erreur/);

@@ -8,8 +8,8 @@ import { firstOf } from '../support/first-of';
 import { expect, scriptOf, test } from '../support/visitor';
 
 const someone = firstOf(doctors);
-const [mainPhone] = clinic.phones;
-const secondPhone = clinic.phones.at(-1) ?? mainPhone;
+const mainPhone = clinic.phones[0].number;
+const secondPhone = clinic.phones.at(-1)?.number ?? mainPhone;
 const specialtyPath = routes.specialty('orl');
 const doctorPath = routes.doctor(someone.name);
 

@@ -78,7 +78,7 @@ if (pages.emergencies.picture !== undefined) {
     async ({ page }) => {
       await page.goto(routes.emergencies());
       const main = page.getByRole('main');
-      const call = main.getByRole('link', { name: displayPhone(clinic.phones[0]) });
+      const call = main.getByRole('link', { name: displayPhone(clinic.phones[0].number) });
       const heading = main.getByRole('heading', { name: 'Quand venir tout de suite' });
       const [door, number] = [await boxOf(picture(page)), await boxOf(call)];
       if (onPhone(page)) expect(door.y).toBeGreaterThan(number.y);

@@ -2,7 +2,7 @@ import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { chatAddress } from '../../content/model/clinic/chat';
 import { clinic } from '../../content/facts/clinic';
-import { displayPhone } from '../../content/model/clinic/phone';
+import { namedPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';
 import { doctors } from '../../content/facts/doctors';
@@ -19,7 +19,7 @@ const code = (page: Page, label: string) => page.getByRole('img', { name: `Code 
 
 async function expectOnPaper(page: Page, words: readonly string[]): Promise<void> {
   const paper = page.getByRole('main');
-  for (const text of [clinic.name, ...clinic.phones.map(displayPhone), ...words])
+  for (const text of [clinic.name, ...clinic.phones.map(namedPhone), ...words])
     await expect(paper.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 }
 

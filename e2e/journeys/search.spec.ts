@@ -74,7 +74,7 @@ test('an urgent search shows the telephone first, then what to do', async ({ pag
   await untilAwake(page, 'Search');
   await field(page).pressSequentially(urgentPhrase.split(' ')[0] ?? '');
   const call = page.getByRole('main').getByRole('link', { name: 'Appeler le' });
-  await expect(call).toHaveAttribute('href', telHref(clinic.phones[0]));
+  await expect(call).toHaveAttribute('href', telHref(clinic.phones[0].number));
   await expect(firstResult(page)).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));
   const top = async (link: typeof call) => (await link.boundingBox())?.y ?? 0;
   expect(await top(call)).toBeLessThan(await top(firstResult(page)));

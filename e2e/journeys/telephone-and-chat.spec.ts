@@ -31,7 +31,7 @@ test(
       await waitForFonts(page);
       const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
       await expect(call).toHaveAccessibleName(
-        `Appeler la clinique au ${displayPhone(clinic.phones[0])}`,
+        `Appeler la clinique au ${displayPhone(clinic.phones[0].number)}`,
       );
       const place = JSON.stringify(await call.boundingBox());
       places.set(place, [...(places.get(place) ?? []), address]);

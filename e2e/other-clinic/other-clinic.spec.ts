@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { articles } from '../../content/facts/articles';
 import { clinic } from '../../content/facts/clinic';
-import { displayPhone } from '../../content/model/clinic/phone';
+import { displayPhone, phoneFor } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
 import { insurers } from '../../content/facts/insurers';
@@ -40,7 +40,10 @@ const ownFacts = [
   clinic.email,
   clinic.address.area,
   clinic.address.city,
-  ...[...clinic.phones, clinic.chatNumber].flatMap((phone) => [phone, displayPhone(phone)]),
+  ...[...clinic.phones.map(({ number }) => number), clinic.chatNumber].flatMap((phone) => [
+    phone,
+    displayPhone(phone),
+  ]),
   ...[...doctors, ...management, ...practitioners, ...testimonials].map(({ name }) => name),
   ...insurers.map(({ nom }) => nom),
   ...articles.map(({ title }) => title),
@@ -274,7 +277,7 @@ test('its services have their own hours, and its emergencies alone are open at n
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]:visible').first()).toHaveAttribute(
     'href',
-    `tel:${other.clinic.phones.is[0]}`,
+    `tel:${phoneFor(other.clinic.phones.is, 'urgences')}`,
   );
   await expect(main.getByRole('heading', { name: 'Où entrer' })).toBeVisible();
   await expect(main).not.toContainText('fermée');

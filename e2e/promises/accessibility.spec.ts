@@ -3,7 +3,7 @@ import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { insurers } from '../../content/facts/insurers';
 import { openingHours } from '../../content/facts/opening-hours';
-import { displayPhone } from '../../content/model/clinic/phone';
+import { namedPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
 import { everyAddress, longestNamedSpecialty, pageKinds } from '../support/addresses';
@@ -43,7 +43,7 @@ const withLetterhead: readonly string[] = [routes.hours(), pageKinds.medecin];
 async function expectContactFirst(page: Page, where: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   for (const words of [
-    ...clinic.phones.map(displayPhone),
+    ...clinic.phones.map(namedPhone),
     ...openingHours.map(hoursLabel),
     clinic.address.area,
   ])

@@ -45,8 +45,8 @@ describe.each(articles)('« $title »', (article) => {
 
   test('begins with the telephone, then its answer, then the urgent signs', () => {
     const page = within(main());
-    const call = page.getAllByRole('link', { name: displayPhone(clinic.phones[0]) })[0];
-    expect(call).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
+    const call = page.getAllByRole('link', { name: displayPhone(clinic.phones[0].number) })[0];
+    expect(call).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
     const headings = page
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);

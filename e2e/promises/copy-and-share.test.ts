@@ -51,7 +51,7 @@ test('the link to a doctor in the list leads to that doctor alone', () => {
   }
 });
 
-const clinicWords = [clinic.name, placeOf(clinic), clinic.phones[0]];
+const clinicWords = [clinic.name, placeOf(clinic), clinic.phones[0].number];
 
 const sent = (address: string, label: string) =>
   openPage(address).getByRole('button', { name: label }).dataset.text?.split('\n') ?? [];
@@ -63,7 +63,7 @@ test.each(doctors)('the shared text of $name is sufficient by itself', (doctor) 
     `Consultation : ${printAll(doctor.consultation)}`,
     clinic.name,
     placeOf(clinic),
-    `Téléphone : ${clinic.phones[0]}`,
+    `Téléphone : ${clinic.phones[0].number}`,
   ]);
 });
 

@@ -23,7 +23,7 @@ const main = (address: string) => openPage(address).getByRole('main');
 test('the page gives the telephone, then the national number, the way, the door and what to say', () => {
   const page = main(routes.emergencies());
   const calls = [...page.querySelectorAll('a[href^="tel:"]')].map((a) => a.getAttribute('href'));
-  expect(calls).toEqual([`tel:${clinic.phones[0]}`, `tel:${emergency.nationalNumber}`]);
+  expect(calls).toEqual([`tel:${clinic.phones[0].number}`, `tel:${emergency.nationalNumber}`]);
   const place = clinic.street ?? postalAddress(clinic.address);
   for (const words of [place, emergency.door, ...emergency.toSay])
     expect(page.textContent).toContain(words);
@@ -70,8 +70,10 @@ test.each(pagesOfSpecialties)(
       expect(text).not.toContain(sign);
     const links = within(page).getAllByRole('link', { name: 'Que faire' });
     expect(links[0]).toHaveAttribute('href', routes.emergencies());
-    const [call] = within(page).getAllByRole('link', { name: displayPhone(clinic.phones[0]) });
-    expect(call).toHaveAttribute('href', `tel:${clinic.phones[0]}`);
+    const [call] = within(page).getAllByRole('link', {
+      name: displayPhone(clinic.phones[0].number),
+    });
+    expect(call).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
   },
 );
 

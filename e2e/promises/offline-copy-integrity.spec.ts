@@ -87,7 +87,7 @@ async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> 
   await expect(
     page
       .getByRole('main')
-      .locator(`a[href="${telHref(clinic.phones[0])}"]`)
+      .locator(`a[href="${telHref(clinic.phones[0].number)}"]`)
       .first(),
   ).toBeVisible();
   await page.context().setOffline(false);

@@ -31,7 +31,7 @@ test.use({
 });
 
 const line = (page: Page) => page.getByText('Vous êtes hors connexion — appelez le');
-const mainPhone = displayPhone(clinic.phones[0]);
+const mainPhone = displayPhone(clinic.phones[0].number);
 
 /** Opens no cache, since opening a deleted cache would recreate it. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -51,7 +51,7 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   );
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: mainPhone }),
-  ).toHaveAttribute('href', telHref(clinic.phones[0]));
+  ).toHaveAttribute('href', telHref(clinic.phones[0].number));
 }
 
 const newTitle = `${pages.practical.heading} bis`;
@@ -90,7 +90,10 @@ test(
         return line(page).isVisible();
       })
       .toBe(true);
-    await expect(line(page).getByRole('link')).toHaveAttribute('href', telHref(clinic.phones[0]));
+    await expect(line(page).getByRole('link')).toHaveAttribute(
+      'href',
+      telHref(clinic.phones[0].number),
+    );
     expect(await heading.boundingBox()).toEqual(before);
     if (onPhone(page)) {
       const call = page.getByRole('navigation', { name: 'Joindre la clinique' });
@@ -183,7 +186,7 @@ test.describe('offline', { tag: '@light' }, () => {
     await page.goto(host.url + routes.about());
     await expectReadable(page, pages.offline.heading);
     const main = page.getByRole('main');
-    for (const phone of clinic.phones)
+    for (const { number: phone } of clinic.phones)
       await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
     await expect(
       main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),

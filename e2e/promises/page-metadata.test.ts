@@ -141,7 +141,7 @@ describe('search engines', () => {
     expect(clinics).toHaveLength(1);
     expect(clinics[0]).toMatchObject({
       '@id': `${origin}/#clinique`,
-      telephone: clinic.phones,
+      telephone: clinic.phones.map(({ number }) => number),
       address: { addressCountry: 'ML' },
       geo: { latitude: clinic.geo.latitude },
     });

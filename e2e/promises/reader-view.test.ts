@@ -39,7 +39,7 @@ const pricesOf = (specialty: string) =>
     prices.flatMap(({ rows }) => rows.flatMap((price) => [price.what, priceLabel(price)])),
   );
 
-const phone = `tel:${clinic.phones[0]}`;
+const phone = `tel:${clinic.phones[0].number}`;
 
 const blocks: readonly (readonly [address: string, blocks: readonly string[]])[] = [
   [

@@ -10,7 +10,7 @@ import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { openPage } from '../support/opened-page';
 import { addresses, pageAt, named } from '../support/exported-site';
 
-const [mainPhone] = clinic.phones;
+const mainPhone = clinic.phones[0].number;
 
 const chatOf = (text: string) =>
   `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(text)}`;
@@ -90,7 +90,7 @@ test('the contact section gives every way to the clinic', () => {
   const ways = within(contact);
   const headings = ways.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(expect.arrayContaining(['Coordonnées', 'Trouvez-nous']));
-  for (const phone of clinic.phones)
+  for (const { number: phone } of clinic.phones)
     expect(ways.getByRole('link', { name: displayPhone(phone) })).toHaveAttribute(
       'href',
       `tel:${phone}`,

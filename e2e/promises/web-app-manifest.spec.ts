@@ -13,7 +13,7 @@ test(
       await page.goto(url);
       const way = page.locator(new URL(page.url()).hash || 'main');
       await expect(
-        way.getByRole('link', { name: displayPhone(clinic.phones[0]) }).first(),
+        way.getByRole('link', { name: displayPhone(clinic.phones[0].number) }).first(),
         name,
       ).toBeInViewport();
     }

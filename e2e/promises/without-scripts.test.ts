@@ -19,7 +19,7 @@ import { routes } from '../../content/model/clinic/routes';
 import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from '../support/opened-page';
 
-const mainPhone = displayPhone(clinic.phones[0]);
+const mainPhone = displayPhone(clinic.phones[0].number);
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -29,7 +29,7 @@ test.each(sitePages)('the page « %s » is whole without scripts', (name) => {
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(pages[name].heading);
   const foot = page.getByRole('contentinfo');
   const ways = [
-    ...clinic.phones.map((phone) => [displayPhone(phone), `tel:${phone}`] as const),
+    ...clinic.phones.map(({ number }) => [displayPhone(number), `tel:${number}`] as const),
     [clinic.email, `mailto:${clinic.email}`] as const,
   ];
   for (const [way, href] of ways)
@@ -122,7 +122,7 @@ test('the doctors page contains each doctor with slots, phone and chat', () => {
     doctors.map(({ name }) => {
       const text = `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`;
       const href = `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(text)}`;
-      return { name, phone: `tel:${clinic.phones[0]}`, chat: [href, '_blank', 'noopener'] };
+      return { name, phone: `tel:${clinic.phones[0].number}`, chat: [href, '_blank', 'noopener'] };
     }),
   );
   for (const [index, { consultation, specialty }] of doctors.entries()) {

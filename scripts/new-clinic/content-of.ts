@@ -46,7 +46,7 @@ function clinicFile({ name, city, phone }: Answers) {
     name,
     shortName: shortNameOf(name),
     tagline: 'Des soins pour toute la famille',
-    phones: [phone],
+    phones: [{ number: phone }],
     chatNumber: phone,
     email: 'contact@clinique.example',
     address: {

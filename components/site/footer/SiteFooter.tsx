@@ -7,7 +7,7 @@ import { capitalised } from '@/content/fields/typography';
 import type { Noun } from '@/content/model/doctors/naming';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
-import { callLink } from '@/content/model/clinic/phone';
+import { namedPhone, telHref } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
 import { yearId } from '../page-ids';
 import { FooterLinks } from './FooterLinks';
@@ -93,7 +93,7 @@ export function SiteFooter({
   const { clinic } = identity;
   const { phones, email } = clinic;
   const reach = [
-    ...phones.map(callLink),
+    ...phones.map((phone) => ({ label: namedPhone(phone), href: telHref(phone.number) })),
     { label: <EmailAddress address={email} />, name: email, href: mailtoHref(email) },
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];

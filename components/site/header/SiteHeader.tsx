@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Site } from '@/content/model/pages/navigation';
-import { displayPhone, telHref } from '@/content/model/clinic/phone';
+import { displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { Mark } from '../Mark';
 import { Menu } from './Menu';
@@ -29,7 +29,7 @@ function Brand({ clinic: { name, shortName } }: { clinic: Clinic }) {
 
 export function SiteHeader({ site, current }: { site: Site; current: string }) {
   const { clinic } = site;
-  const [mainPhone] = clinic.phones;
+  const mainPhone = phoneFor(clinic.phones, 'standard');
   const callLabel = `Appeler la clinique au ${displayPhone(mainPhone)}`;
   return (
     <header className={styles.header}>

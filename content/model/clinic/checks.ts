@@ -8,7 +8,7 @@ export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Fi
   const plan = planOf(countryCode);
   if (!plan) return [];
   const numbers = [
-    ...phones.is.map((number, index) => ({ number, path: ['phones', 'is', index] })),
+    ...phones.is.map(({ number }, index) => ({ number, path: ['phones', 'is', index] })),
     { number: chatNumber.is, path: ['chatNumber', 'is'] },
   ];
   return numbers

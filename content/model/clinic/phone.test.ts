@@ -1,7 +1,31 @@
-import { displayPhone, telHref } from './phone';
+import { displayPhone, namedPhone, phoneFor, telHref } from './phone';
 
 it('telHref is the RFC 3966 address of the number', () => {
   expect(telHref('+22320000001')).toBe('tel:+22320000001');
+});
+
+describe('phoneFor', () => {
+  const phones = [
+    { number: '+22320000001', role: 'standard' },
+    { number: '+22320000002', role: 'urgences' },
+    { number: '+22320000003', role: 'urgences' },
+  ] as const;
+
+  it('is the first number with the role', () => {
+    expect(phoneFor(phones, 'urgences')).toBe('+22320000002');
+  });
+
+  it('is the first of all if none has it', () => {
+    expect(phoneFor(phones, 'rendez-vous')).toBe('+22320000001');
+  });
+});
+
+it('namedPhone begins with the role, if there is one', () => {
+  const number = '+22320245277';
+  expect(namedPhone({ number, role: 'laboratoire' })).toBe(
+    'Laboratoire : +223 20 24 52 77'.replaceAll(' ', '\u00a0').replace('\u00a0+', ' +'),
+  );
+  expect(namedPhone({ number })).toBe(displayPhone(number));
 });
 
 describe('displayPhone', () => {

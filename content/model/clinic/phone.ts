@@ -1,5 +1,25 @@
+import { capitalised } from '../../fields/typography';
+
 /** E.164: `+` and 8 to 15 digits, no space. */
 export type PhoneNumber = `+${number}`;
+
+/** Words of the content. */
+export const phoneRoles = ['urgences', 'standard', 'rendez-vous', 'laboratoire'] as const;
+
+export type PhoneRole = (typeof phoneRoles)[number];
+
+export interface ClinicPhone {
+  number: PhoneNumber;
+  role?: PhoneRole;
+}
+
+export type ClinicPhones = readonly [ClinicPhone, ...ClinicPhone[]];
+
+/** Returns the first number with this role, or else the first of all. */
+export function phoneFor(phones: ClinicPhones, role: PhoneRole): PhoneNumber {
+  const { number } = phones.find((phone) => phone.role === role) ?? phones[0];
+  return number;
+}
 
 /** Returns `tel:+22320000000` (RFC 3966). */
 export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
@@ -9,6 +29,12 @@ export function telHref(phone: PhoneNumber): `tel:${PhoneNumber}` {
 /** Shows the number that it dials. */
 export function callLink(phone: PhoneNumber): { href: string; label: string } {
   return { href: telHref(phone), label: displayPhone(phone) };
+}
+
+/** Returns « Urgences : +223 20 00 00 00 », or the number alone if it has no role. */
+export function namedPhone({ number, role }: ClinicPhone): string {
+  const shown = displayPhone(number);
+  return role === undefined ? shown : `${capitalised(role)}\u00a0: ${shown}`;
 }
 
 /** Returns « Copier le +223 20 00 00 00 ». */

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
+import { phoneRoles } from './phone';
 
 const https = () =>
   z
@@ -51,6 +52,20 @@ const addressSchema = z.strictObject({
     .describe('Code du pays'),
 });
 
+/** Also reads a number alone, which the editor cannot show in a list of objects. */
+const clinicPhone = z
+  .preprocess(
+    (typed) => (typeof typed === 'string' ? { number: typed } : typed),
+    z.strictObject({
+      number: phone().describe('Numéro'),
+      role: z.enum(phoneRoles).exactOptional().describe('Ce que l’on y demande'),
+    }),
+  )
+  .describe('numéro');
+
+const areDistinct = (phones: readonly { number: string }[]) =>
+  new Set(phones.map(({ number }) => number)).size === phones.length;
+
 const socialLinkSchema = z.strictObject({
   name: text(20).meta({ unique: true }).describe('Nom'),
   url: https().describe('Adresse'),
@@ -63,9 +78,9 @@ export const clinicSchema = z
     /** docs/requirements.md § 1 */
     tagline: statedFact(text(60)).describe('Phrase sous le nom'),
     phones: statedFact(
-      some(phone().describe('numéro')).refine(({ length }) => length <= 4, {
-        error: 'quatre numéros au plus',
-      }),
+      some(clinicPhone)
+        .refine(({ length }) => length <= 8, { error: 'huit numéros au plus' })
+        .refine(areDistinct, { error: 'un numéro de cette liste est écrit deux fois' }),
     ).describe('Téléphones, le principal d’abord'),
     /** Receives the chat messages (docs/requirements.md § 1). */
     chatNumber: statedFact(phone()).describe('Numéro WhatsApp'),

@@ -11,7 +11,11 @@ const clinic: Clinic = {
   name: 'Clinique Koria',
   address: { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' },
   geo: { latitude: 13.049, longitude: 3.1937 },
-  phones: ['+22720000101'],
+  phones: [
+    { number: '+22720000101', role: 'standard' },
+    { number: '+22720000102', role: 'rendez-vous' },
+    { number: '+22720000103', role: 'urgences' },
+  ],
   street: 'Rue 12',
 };
 
@@ -31,7 +35,7 @@ test('a shared doctor has the days, the address and the telephone', () => {
       'Consultation : Lundi\u00a09H, Sur R.D.V',
       'Clinique Koria',
       'Rue 12, Dosso',
-      'Téléphone : +22720000101',
+      'Téléphone : +22720000102',
     ].join('\n'),
   });
 });
@@ -46,7 +50,7 @@ test('a shared specialty has its doctors; without a street, the quarter', () => 
       'Dr Awa Traoré : Lundi\u00a09H, Sur R.D.V',
       'Clinique Koria',
       'Quartier Sada, Dosso, Niger',
-      'Téléphone : +22720000101',
+      'Téléphone : +22720000102',
     ].join('\n'),
   });
 });
@@ -82,11 +86,11 @@ test('days more and other hours for a time are shared, while they are to come', 
 test('shared directions are in words, with a link for maps', () => {
   const { plan, ...withoutPlan } = clinic;
   const door = 'En face de la mosquée.';
-  expect(sharedWay(withoutPlan, door)).toEqual({
+  expect(sharedWay(withoutPlan, door, 'urgences')).toEqual({
     href: 'https://www.google.com/maps/dir/?api=1&destination=13.049%2C3.1937',
     title: 'Clinique Koria',
-    text: 'Clinique Koria\nRue 12, Dosso\nEn face de la mosquée.\nTéléphone : +22720000101',
+    text: 'Clinique Koria\nRue 12, Dosso\nEn face de la mosquée.\nTéléphone : +22720000103',
   });
   for (const step of plan?.directions ?? [])
-    expect(sharedWay(clinic, door).text).toContain(`\n${step}\n`);
+    expect(sharedWay(clinic, door, 'standard').text).toContain(`\n${step}\n`);
 });

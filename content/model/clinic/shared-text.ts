@@ -2,6 +2,7 @@ import { daysInWords } from '../doctors/announced';
 import type { Doctor } from '../doctors/doctor';
 import { placeOf, type Clinic } from './clinic';
 import { wayTo } from './directions';
+import { phoneFor, type PhoneRole } from './phone';
 import { routes } from './routes';
 
 /** A shared text, which is sufficient even if nobody opens the link. */
@@ -11,13 +12,12 @@ export interface Shared {
   text: string;
 }
 
-/** `about` precedes the clinic's address; `way` contains the directions. */
-function textOf(about: readonly string[], clinic: Clinic, way: readonly string[] = []): string {
-  const { name, phones } = clinic;
-  // Chats turn a number without spaces into a link.
-  const calling = `Téléphone : ${phones[0]}`;
-  return [...about, name, placeOf(clinic), ...way, calling].join('\n');
-}
+// Chats turn a number without spaces into a link.
+const calling = ({ phones }: Clinic, role: PhoneRole) => `Téléphone : ${phoneFor(phones, role)}`;
+
+/** `about` precedes the clinic's address. */
+const textOf = (about: readonly string[], clinic: Clinic): string =>
+  [...about, clinic.name, placeOf(clinic), calling(clinic, 'rendez-vous')].join('\n');
 
 /** The text contains the days on which the doctor consults. */
 export function sharedDoctor(doctor: Doctor, clinic: Clinic): Shared {
@@ -43,7 +43,9 @@ export function sharedSpecialty(
 }
 
 /** The link opens a map application. `door` is a sentence about the entrance. */
-export function sharedWay(clinic: Clinic, door: string): Shared {
+export function sharedWay(clinic: Clinic, door: string, role: PhoneRole): Shared {
+  const { name } = clinic;
   const { steps, directionsHref: href } = wayTo(clinic);
-  return { href, title: clinic.name, text: textOf([], clinic, [...steps, door]) };
+  const lines = [name, placeOf(clinic), ...steps, door, calling(clinic, role)];
+  return { href, title: name, text: lines.join('\n') };
 }

@@ -7,7 +7,15 @@ import { hoursSchema } from '../opening-hours/schema';
 import { clinicHours } from '../opening-hours/service-hours';
 
 const street = 'Rue 224, porte 1250';
-const clinic: Clinic = { ...clinicData, street, phones: ['+22300000001', '+22300000002'] };
+const clinic: Clinic = {
+  ...clinicData,
+  street,
+  phones: [
+    { number: '+22300000001', role: 'urgences' },
+    { number: '+22300000002', role: 'standard' },
+    { number: '+22300000004' },
+  ],
+};
 const openFrom = (from: string, to: string, hours: string) =>
   clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
 const hours = openFrom('Lundi', 'Dimanche', '24h/24');
@@ -38,13 +46,19 @@ it('is a card of the version that old phones read', () => {
   expect(card.first('n')).toEqual([clinic.name, '', '', '', '']);
 });
 
-it('has both telephones, the main one preferred', () => {
+it('has all telephones, the main one preferred, with the words of their roles', () => {
   const numbers = card.all('tel');
-  expect(numbers.map((number) => number.getFirstValue())).toEqual(clinic.phones);
+  expect(numbers.map((number) => number.getFirstValue())).toEqual(
+    clinic.phones.map(({ number }) => number),
+  );
   expect(numbers.map((number) => String(number.getParameter('type')))).toEqual([
+    'WORK,VOICE',
     'WORK,VOICE,PREF',
     'WORK,VOICE',
   ]);
+  expect(clinicCard(clinic, hours)).toMatch(
+    /item1\.TEL;TYPE=WORK,VOICE:\+22300000001\r\nitem1\.X-ABLabel:Urgences\r\n/,
+  );
 });
 
 it('says where the clinic is, and how to write to it', () => {
@@ -92,6 +106,6 @@ it('preserves any text, in lines of at most 75 octets that end with CRLF', () =>
 it('no text can add a line', () => {
   const sly = 'x\r\nTEL:+1\u0000;\\,';
   const { all, text } = read(clinicCard({ ...clinic, name: sly }, hours));
-  expect(all('tel')).toHaveLength(2);
+  expect(all('tel')).toHaveLength(clinic.phones.length);
   expect(text('FN')).toBe('x\nTEL:+1;\\,');
 });

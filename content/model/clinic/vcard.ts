@@ -1,11 +1,25 @@
 import type { Clinic } from './clinic';
+import { capitalised } from '../../fields/typography';
 import { contentLines, escapedText } from './content-lines';
 import { hoursInWords } from '../calendar/hours';
 import { serviceInWords, type ClinicHours } from '../opening-hours/service-hours';
+import { phoneFor, type ClinicPhones } from './phone';
 import { siteOrigin } from './site-address';
 
 /** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
+
+/** Apple's and Google's address books show a role as the label of its group. */
+function telephones(phones: ClinicPhones): string[] {
+  const main = phoneFor(phones, 'standard');
+  return phones.flatMap(({ number, role }, index) => {
+    const line = `TEL;TYPE=WORK,VOICE${number === main ? ',PREF' : ''}:${number}`;
+    const group = `item${index + 1}`;
+    return role === undefined
+      ? [line]
+      : [`${group}.${line}`, `${group}.X-ABLabel:${capitalised(role)}`];
+  });
+}
 
 /**
  * Returns a vCard 3.0 (RFC 2426), which old Android versions also read. Omits the chat number, where nobody takes
@@ -16,7 +30,6 @@ export function clinicCard(
   hours: Pick<ClinicHours, 'clinic' | 'services'>,
 ): string {
   const { name, tagline, address, street = '', geo, email } = clinic;
-  const [main, ...others] = clinic.phones;
   const { postOfficeBox = '', city, area, country } = address;
   const origin = siteOrigin(clinic.siteUrl);
   const opening = [
@@ -34,8 +47,7 @@ export function clinicCard(
     `ORG:${structured(name)}`,
     // For Apple's address books.
     'X-ABSHOWAS:COMPANY',
-    `TEL;TYPE=WORK,VOICE,PREF:${main}`,
-    ...others.map((phone) => `TEL;TYPE=WORK,VOICE:${phone}`),
+    ...telephones(clinic.phones),
     `EMAIL;TYPE=INTERNET:${escapedText(email)}`,
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     `GEO:${geo.latitude};${geo.longitude}`,

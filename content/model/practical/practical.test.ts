@@ -60,16 +60,29 @@ describe('search engines', () => {
       currenciesAccepted: 'XOF',
       paymentAccepted: 'Espèces, Wave',
       contactPoint: [
-        { '@type': 'ContactPoint', contactType: 'emergency', telephone: clinic.phones[0] },
+        { '@type': 'ContactPoint', contactType: 'emergency', telephone: clinic.phones[0].number },
         {
           '@type': 'ContactPoint',
           contactType: 'customer service',
-          telephone: clinic.phones[0],
+          telephone: clinic.phones[0].number,
           availableLanguage: [{ '@type': 'Language', name: 'français' }],
         },
       ],
       knowsLanguage: [{ '@type': 'Language', name: 'peul' }],
     });
+  });
+
+  it('read each role of a telephone once', () => {
+    const phones = [
+      { number: '+22300000001', role: 'urgences' },
+      { number: '+22300000002', role: 'rendez-vous' },
+      { number: '+22300000004' },
+    ] as const;
+    const { emergencies } = whole;
+    expect(practicalData({ emergencies }, { phones }, doctors).contactPoint).toEqual([
+      { '@type': 'ContactPoint', contactType: 'emergency', telephone: '+22300000001' },
+      { '@type': 'ContactPoint', contactType: 'reservations', telephone: '+22300000002' },
+    ]);
   });
 });
 

@@ -79,7 +79,7 @@ export function clinicData({
     image: origin + pictureOf(ownPictures.facade).src,
     slogan: clinic.tagline,
     email: clinic.email,
-    telephone: [...clinic.phones],
+    telephone: clinic.phones.map(({ number }) => number),
     address: addressData(clinic.address, streetOf(practical)),
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapUrl,

@@ -1,5 +1,6 @@
-import type { ContactPoint, Language, MedicalClinic } from 'schema-dts';
+import type { Language, MedicalClinic } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
+import { phoneFor, type ClinicPhones, type PhoneNumber, type PhoneRole } from '../clinic/phone';
 import type { Doctor } from '../doctors/doctor';
 import { speakers } from '../doctors/languages';
 import type { Practical } from '../practical/practical';
@@ -12,25 +13,37 @@ type PracticalData = Pick<
 
 const language = (name: string): Language => ({ '@type': 'Language', name });
 
-function contactPoints(
-  { emergencies, languages }: Practical,
-  [telephone]: Clinic['phones'],
-): ContactPoint[] {
-  return [
-    ...(emergencies
-      ? [{ '@type': 'ContactPoint' as const, contactType: 'emergency', telephone }]
-      : []),
+/** Google has words for the first three. */
+const contactTypes: Record<PhoneRole, string> = {
+  urgences: 'emergency',
+  standard: 'customer service',
+  'rendez-vous': 'reservations',
+  laboratoire: 'laboratory',
+};
+
+const pointOf = (role: PhoneRole, telephone: PhoneNumber) => ({
+  '@type': 'ContactPoint' as const,
+  contactType: contactTypes[role],
+  telephone,
+});
+
+function contactPoints({ emergencies, languages }: Practical, phones: ClinicPhones) {
+  const ofBlocks = [
+    ...(emergencies ? [pointOf('urgences', phoneFor(phones, 'urgences'))] : []),
     ...(languages
       ? [
           {
-            '@type': 'ContactPoint' as const,
-            contactType: 'customer service',
-            telephone,
+            ...pointOf('standard', phoneFor(phones, 'standard')),
             availableLanguage: languages.atFrontDesk.map(language),
           },
         ]
       : []),
   ];
+  const known = ofBlocks.map(({ telephone }) => telephone);
+  const others = phones.flatMap(({ number, role }) =>
+    role === undefined || known.includes(number) ? [] : [pointOf(role, number)],
+  );
+  return [...ofBlocks, ...others];
 }
 
 /** Leaves out absent blocks. */
