@@ -21,8 +21,12 @@ import { siteOrigin } from '@/content/model/clinic/site-address';
 const page = pages.hours;
 const path = routes.hours();
 
+const { chatNumber } = clinic;
+
 const codes = [
-  { label: 'Écrire sur WhatsApp', address: chatAddress(clinic.chatNumber) },
+  ...(chatNumber === undefined
+    ? []
+    : [{ label: 'Écrire sur WhatsApp', address: chatAddress(chatNumber) }]),
   { label: 'Le site de la clinique', address: siteOrigin(clinic.siteUrl) },
 ];
 

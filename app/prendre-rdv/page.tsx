@@ -11,6 +11,7 @@ import { noun } from '@/content/facts/doctors';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { whenConfirmed } from '@/content/fields/stated';
+import { smsNumber } from '@/content/model/clinic/chat';
 import { clinic } from '@/content/facts/clinic';
 import { sickNow, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
@@ -23,6 +24,7 @@ const path = routes.booking();
 const reach = {
   call: callLink(phoneFor(clinic.phones, 'rendez-vous')),
   chatNumber: clinic.chatNumber,
+  smsNumber: smsNumber(clinic, 'rendez-vous'),
   email: clinic.email,
   reply: whenConfirmed(messageReply),
 };

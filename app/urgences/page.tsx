@@ -36,7 +36,7 @@ export default function EmergenciesPage() {
             text={emergency}
             urgent={urgent}
             directionsHref={way.href}
-            chatNumber={clinic.chatNumber}
+            clinic={clinic}
           >
             <EmergencyDoor
               heading={urgent.placeHeading}

@@ -30,6 +30,7 @@ export function AlreadyMade({
   noun: Noun;
   hasSteps: boolean;
 }) {
+  const { chatNumber } = clinic;
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   return (
     <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
@@ -43,9 +44,11 @@ export function AlreadyMade({
             Choisir le {noun} et le jour
           </a>
         )}
-        <NewTabLink href={chatLink(clinic.chatNumber, toComplete(noun))} look={{ kind: 'outline' }}>
-          WhatsApp, à compléter
-        </NewTabLink>
+        {chatNumber !== undefined && (
+          <NewTabLink href={chatLink(chatNumber, toComplete(noun))} look={{ kind: 'outline' }}>
+            WhatsApp, à compléter
+          </NewTabLink>
+        )}
         <CallButton {...callLink(bookingPhone)} kind="outline" />
       </div>
     </section>

@@ -53,10 +53,12 @@ function Ways({ clinic }: { clinic: Clinic }) {
   return (
     <div className={styles.buttons}>
       <CallButton {...callLink(bookingPhone)} iconSize={24} {...look} kind="onNightFirst" />
-      <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
-        <Icon name="chat" size={24} />
-        WhatsApp
-      </NewTabLink>
+      {clinic.chatNumber !== undefined && (
+        <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
+          <Icon name="chat" size={24} />
+          WhatsApp
+        </NewTabLink>
+      )}
       <ButtonLink href={mailtoHref(clinic.email)} {...look}>
         <Icon name="mail" size={24} />
         E-mail

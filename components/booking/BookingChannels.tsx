@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Copyable } from '@/components/ui/copy/Copyable';
@@ -11,7 +12,13 @@ import { Stack } from '@/components/ui/stack/Stack';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { copyLabel, displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
+import {
+  copyLabel,
+  displayPhone,
+  phoneFor,
+  telHref,
+  type PhoneNumber,
+} from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './BookingChannels.css';
 import { ComingHelps } from './ComingHelps';
@@ -23,7 +30,7 @@ const icons: Record<BookingChannel['id'], IconName> = {
   form: 'calendar',
 };
 
-function ChatAction({ clinic: { chatNumber } }: { clinic: Clinic }) {
+function ChatAction({ chatNumber }: { chatNumber: PhoneNumber }) {
   return (
     <>
       <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
@@ -36,11 +43,12 @@ function ChatAction({ clinic: { chatNumber } }: { clinic: Clinic }) {
   );
 }
 
-function ChannelAction({ id, clinic }: { id: BookingChannel['id']; clinic: Clinic }) {
+/** Returns undefined for what the clinic lacks. */
+function actionOf(id: BookingChannel['id'], clinic: Clinic): ReactNode {
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   switch (id) {
     case 'whatsapp':
-      return <ChatAction clinic={clinic} />;
+      return clinic.chatNumber && <ChatAction chatNumber={clinic.chatNumber} />;
     case 'phone':
       return (
         <Copyable text={bookingPhone} label={copyLabel(bookingPhone)} size="button">
@@ -66,10 +74,10 @@ function ChannelAction({ id, clinic }: { id: BookingChannel['id']; clinic: Clini
 
 function ChannelCard({
   channel: { id, title, text },
-  clinic,
+  children,
 }: {
   channel: BookingChannel;
-  clinic: Clinic;
+  children: ReactNode;
 }) {
   return (
     <Card padding="medium">
@@ -81,7 +89,7 @@ function ChannelCard({
           </Heading>
         </div>
         <p className={styles.text}>{text}</p>
-        <ChannelAction id={id} clinic={clinic} />
+        {children}
       </div>
     </Card>
   );
@@ -94,13 +102,16 @@ export function BookingChannels({
   text: BookingText;
   clinic: Clinic;
 }) {
+  const cards = text.items
+    .map((channel) => ({ channel, action: actionOf(channel.id, clinic) }))
+    .filter(({ action }) => action !== undefined);
   return (
     <Section id="moyens" title={text.heading} tone="surface">
       <Stack gap="lg">
         <Grid as="ul" columns="1-2-4">
-          {text.items.map((channel) => (
+          {cards.map(({ channel, action }) => (
             <li key={channel.id}>
-              <ChannelCard channel={channel} clinic={clinic} />
+              <ChannelCard channel={channel}>{action}</ChannelCard>
             </li>
           ))}
         </Grid>

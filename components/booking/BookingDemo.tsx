@@ -10,6 +10,7 @@ import { BookingWizard } from './wizard/BookingWizard';
 import type { OfferedPractitioner } from './wizard/PractitionerStep';
 
 function RealWays({ clinic }: { clinic: Clinic }) {
+  const { chatNumber } = clinic;
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   return (
     <p className={styles.notice}>
@@ -17,9 +18,14 @@ function RealWays({ clinic }: { clinic: Clinic }) {
       {
         ' rien n’est envoyé ni réservé, et ces médecins ne sont pas ceux de la clinique. Pour un vrai rendez-vous, appelez le '
       }
-      <a href={telHref(bookingPhone)}>{displayPhone(bookingPhone)}</a>, écrivez sur{' '}
-      <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>, par{' '}
-      <a href={mailtoHref(clinic.email)}>e-mail</a> ou avec le{' '}
+      <a href={telHref(bookingPhone)}>{displayPhone(bookingPhone)}</a>, écrivez{' '}
+      {chatNumber !== undefined && (
+        <>
+          sur <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>
+          ,{' '}
+        </>
+      )}
+      par <a href={mailtoHref(clinic.email)}>e-mail</a> ou avec le{' '}
       <a href={routes.homeAnchor('contact')}>formulaire de contact</a>.
     </p>
   );

@@ -6,7 +6,13 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
+import {
+  appointmentChatText,
+  chatLink,
+  mailtoHref,
+  smsHref,
+  smsNumber,
+} from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { copyLabel, displayPhone, namedPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -59,25 +65,31 @@ function Numbers({ phones }: Pick<Clinic, 'phones'>) {
   ));
 }
 
-function Messages({ chatNumber }: Pick<Clinic, 'chatNumber'>) {
+function Messages({ clinic }: { clinic: Clinic }) {
+  const { chatNumber } = clinic;
+  const sms = smsNumber(clinic, 'rendez-vous');
   return (
     <>
-      <dd>
-        <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={styles.link}>
-          {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
-        </NewTabLink>
-      </dd>
-      <dd>
-        <a href={smsHref(chatNumber, appointmentChatText)} className={styles.link}>
-          {`SMS\u00a0: ${displayPhone(chatNumber)}`}
-        </a>
-      </dd>
+      {chatNumber !== undefined && (
+        <dd>
+          <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={styles.link}>
+            {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
+          </NewTabLink>
+        </dd>
+      )}
+      {sms !== undefined && (
+        <dd>
+          <a href={smsHref(sms, appointmentChatText)} className={styles.link}>
+            {`SMS\u00a0: ${displayPhone(sms)}`}
+          </a>
+        </dd>
+      )}
     </>
   );
 }
 
 function Entries({ clinic, hours }: ContactDetailsProps) {
-  const { address, street, phones, chatNumber, email } = clinic;
+  const { address, street, phones, email } = clinic;
   return (
     <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">
@@ -86,7 +98,7 @@ function Entries({ clinic, hours }: ContactDetailsProps) {
       </Entry>
       <Entry icon="phone" term={phones.length > 1 ? 'Téléphones' : 'Téléphone'}>
         <Numbers phones={phones} />
-        <Messages chatNumber={chatNumber} />
+        <Messages clinic={clinic} />
         <dd>
           <a href={routes.card()} className={styles.link}>
             Ajouter aux contacts

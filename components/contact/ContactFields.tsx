@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
 import { control, textArea } from '@/components/ui/field/Field.css';
 import { TextField } from '@/components/ui/field/TextField';
 import { mirrorOf } from '@/components/ui/form-post/own-post';
-import type { ChatLink } from '@/content/model/clinic/chat';
 import {
   contactSubjects,
   fieldSentence,
@@ -14,7 +14,6 @@ import {
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactForm.css';
 import { controlId } from './form-parts';
-import { WithoutEmail } from './WithoutEmail';
 
 interface ControlProps {
   id: string;
@@ -27,14 +26,14 @@ export function ContactFields({
   subject,
   problems,
   readOnly,
-  chatHref,
+  withoutEmail,
 }: {
   /** The hidden field `_subject` repeats it (docs/requirements.md § 3). */
   subject: string;
   problems: FieldProblems;
   readOnly: boolean;
-  /** Its message contains the typed text. */
-  chatHref: ChatLink;
+  /** For visitors who have none. */
+  withoutEmail: ReactNode;
 }) {
   const common = (field: ContactField): ControlProps => ({
     id: controlId(field),
@@ -45,7 +44,7 @@ export function ContactFields({
   return (
     <>
       <IdentityFields common={common} />
-      <WithoutEmail chatHref={chatHref} />
+      {withoutEmail}
       <div className={styles.pair}>
         <TextField
           {...common('phone')}

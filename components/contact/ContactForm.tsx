@@ -1,8 +1,6 @@
 'use client';
 
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
-import { contactChatLink, formAddress, type ContactDraft } from '@/content/model/contact/contact';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
+import { formAddress } from '@/content/model/contact/contact';
 import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
 import { ContactFields } from './ContactFields';
@@ -11,17 +9,13 @@ import { readForm } from './form-parts';
 import { SendButton } from './SendButton';
 import { SentNotice } from './SentNotice';
 import { useMessage } from './use-message';
+import { WithoutEmail } from './WithoutEmail';
 
 interface FormProps {
   formId: string;
   otherWays: OtherWays;
   keptFor: string;
 }
-
-const chatHref = (phone: PhoneNumber, draft: ContactDraft) =>
-  `${draft.name}${draft.message}`.trim() === ''
-    ? chatLink(phone, appointmentChatText)
-    : contactChatLink(phone, draft);
 
 /** The fields are uncontrolled, so that text typed before hydration is kept. */
 function MessageForm({
@@ -50,7 +44,7 @@ function MessageForm({
         subject={draft.subject}
         problems={stop?.step === 'refused' ? stop.fields : {}}
         readOnly={stage.step === 'sending'}
-        chatHref={chatHref(otherWays.chatNumber, draft)}
+        withoutEmail={<WithoutEmail otherWays={otherWays} draft={draft} />}
       />
       <ConsentLine keptFor={keptFor} />
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}

@@ -19,7 +19,7 @@ import { failureWords } from './provider-words';
 
 export interface OtherWays {
   phone: PhoneNumber;
-  chatNumber: PhoneNumber;
+  chatNumber: PhoneNumber | undefined;
 }
 
 export function ContactProblems({
@@ -92,20 +92,24 @@ function Failure({ reason, detail }: Failed) {
 function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
   return (
     <>
-      <p>
-        WhatsApp (Meta) reçoit votre nom, votre téléphone, le sujet et ce texte dès que vous ouvrez
-        le lien.
-      </p>
-      {isCutInChat(chatNumber, draft) && (
+      {chatNumber !== undefined && (
+        <p>
+          WhatsApp (Meta) reçoit votre nom, votre téléphone, le sujet et ce texte dès que vous
+          ouvrez le lien.
+        </p>
+      )}
+      {chatNumber !== undefined && isCutInChat(chatNumber, draft) && (
         <p>
           Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.
         </p>
       )}
       <div className={styles.ways}>
-        <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
-          <Icon name="chat" size={20} />
-          Envoyer ce message par WhatsApp
-        </NewTabLink>
+        {chatNumber !== undefined && (
+          <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
+            <Icon name="chat" size={20} />
+            Envoyer ce message par WhatsApp
+          </NewTabLink>
+        )}
         <CopyMessage message={contactText(draft)} shownIn={controlId('message')} />
         <CallButton
           href={telHref(phone)}

@@ -1,8 +1,10 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import { phoneFor, telHref } from '@/content/model/clinic/phone';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nameInSentence } from '@/content/model/doctors/naming';
 
@@ -16,8 +18,18 @@ export function BookButton({
   clinic: Clinic;
   size?: 'small' | 'medium';
 }) {
+  const { chatNumber, phones } = clinic;
+  if (chatNumber === undefined)
+    return (
+      <ButtonLink href={telHref(phoneFor(phones, 'rendez-vous'))} size={size}>
+        <Icon name="phone" size={20} />
+        <span>
+          Prendre RDV<VisuallyHidden> avec le {doctor.name}, par téléphone</VisuallyHidden>
+        </span>
+      </ButtonLink>
+    );
   return (
-    <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(doctor.name))} look={{ size }}>
+    <NewTabLink href={chatLink(chatNumber, doctorChatText(doctor.name))} look={{ size }}>
       <Icon name="chat" size={20} />
       <span>
         Prendre RDV

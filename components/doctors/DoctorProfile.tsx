@@ -31,14 +31,19 @@ function WaysToBook({
   requestHref,
   links,
 }: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref' | 'links'>) {
+  const hasChat = clinic.chatNumber !== undefined;
   return (
     <section className={styles.booking}>
-      <BookButton doctor={doctor} clinic={clinic} />
+      {/* Without a chat, it would also call. */}
+      {hasChat && <BookButton doctor={doctor} clinic={clinic} />}
       <NextConsultations doctor={doctor} clinic={clinic} />
       <ButtonLink href={requestHref} kind="outline">
         Écrire ma demande
       </ButtonLink>
-      <CallButton {...callLink(phoneFor(clinic.phones, 'rendez-vous'))} kind="outline" />
+      <CallButton
+        {...callLink(phoneFor(clinic.phones, 'rendez-vous'))}
+        kind={hasChat ? 'outline' : 'action'}
+      />
       <LinkList isRow links={links} />
       <div>
         <ShareButton {...sharedDoctor(doctor, clinic)} />

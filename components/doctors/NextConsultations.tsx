@@ -14,21 +14,25 @@ const count = 3;
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
 export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
   const { name, timetable } = doctor;
+  const { chatNumber } = clinic;
+  const by = chatNumber === undefined ? 'téléphone' : 'WhatsApp';
   if (!hasDays(timetable)) return null;
   return (
     <div className={styles.next} {...nextData(name, timetableCode(doctor))}>
-      <p hidden>{'En général, à demander par WhatsApp\u00a0:'}</p>
+      <p hidden>{`En général, à demander par ${by}\u00a0:`}</p>
       {/* Shown once today’s consultations have begun. */}
-      <p hidden>
-        {'La consultation du jour a commencé\u00a0: appelez. Ensuite, par WhatsApp\u00a0:'}
-      </p>
+      <p hidden>{`La consultation du jour a commencé\u00a0: appelez. Ensuite, par ${by}\u00a0:`}</p>
       <ul>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
-            <NewTabLink href={chatLink(clinic.chatNumber, doctorChatText(name))} className={finger}>
+            {chatNumber === undefined ? (
               <span />
-              <VisuallyHidden>, par WhatsApp</VisuallyHidden>
-            </NewTabLink>
+            ) : (
+              <NewTabLink href={chatLink(chatNumber, doctorChatText(name))} className={finger}>
+                <span />
+                <VisuallyHidden>, par WhatsApp</VisuallyHidden>
+              </NewTabLink>
+            )}
           </li>
         ))}
       </ul>

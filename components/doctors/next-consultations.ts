@@ -16,11 +16,11 @@ function fill(box: HTMLElement, now: Date): void {
   rows.forEach((row, index) => {
     const day = days[index];
     row.hidden = day === undefined;
-    const link = row.querySelector('a');
-    if (day === undefined || !link) return;
-    link.firstElementChild?.replaceChildren(day);
+    if (day === undefined) return;
+    row.querySelector('span')?.replaceChildren(day);
     // `URLSearchParams` encodes a space as `+`, which WhatsApp would show.
-    link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
+    const link = row.querySelector('a');
+    if (link) link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
   });
 }
 

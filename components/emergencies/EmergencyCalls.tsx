@@ -5,7 +5,7 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
@@ -29,7 +29,7 @@ interface EmergencyCallsProps {
   text: EmergencyText;
   urgent: Urgent;
   directionsHref: string;
-  chatNumber: PhoneNumber;
+  clinic: Clinic;
   /** Where to come, or to go. */
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ function Calls({
   text,
   urgent: { isAtClinic, call, whenClosed },
   directionsHref,
-  chatNumber,
+  clinic,
 }: Omit<EmergencyCallsProps, 'children'>) {
   const { nationalNumber, cannotCome } = text;
   return (
@@ -57,7 +57,7 @@ function Calls({
       {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
       {whenClosed !== undefined && <p>{whenClosed}</p>}
       <p>{cannotCome}</p>
-      <WrittenEmergency text={text} chatNumber={chatNumber} />
+      <WrittenEmergency text={text} clinic={clinic} />
     </section>
   );
 }

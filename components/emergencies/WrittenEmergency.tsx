@@ -2,24 +2,37 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { chatLink, smsHref } from '@/content/model/clinic/chat';
+import { chatLink, smsHref, smsNumber } from '@/content/model/clinic/chat';
+import type { Clinic } from '@/content/model/clinic/clinic';
 import { writtenEmergencyText } from '@/content/model/clinic/page-chat';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
+import { displayPhone, phoneFor } from '@/content/model/clinic/phone';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import * as styles from './EmergencyCalls.css';
 
-function ToClinic({ chatNumber }: { chatNumber: PhoneNumber }) {
+function ToClinic({ clinic }: { clinic: Clinic }) {
+  const { chatNumber, phones } = clinic;
+  const sms = smsNumber(clinic, 'urgences');
+  if (chatNumber === undefined && sms === undefined)
+    return (
+      <p>
+        {`La clinique ne reçoit pas les urgences par écrit\u00a0: demandez à quelqu’un d’appeler le ${displayPhone(phoneFor(phones, 'urgences'))}.`}
+      </p>
+    );
   return (
     <>
       <p>Sans réponse, demandez à quelqu’un d’appeler.</p>
       <div className={styles.written}>
-        <NewTabLink href={chatLink(chatNumber, writtenEmergencyText)} look={{ kind: 'outline' }}>
-          <Icon name="chat" size={20} />
-          WhatsApp
-        </NewTabLink>
-        <ButtonLink href={smsHref(chatNumber, writtenEmergencyText)} kind="outline">
-          SMS
-        </ButtonLink>
+        {chatNumber !== undefined && (
+          <NewTabLink href={chatLink(chatNumber, writtenEmergencyText)} look={{ kind: 'outline' }}>
+            <Icon name="chat" size={20} />
+            WhatsApp
+          </NewTabLink>
+        )}
+        {sms !== undefined && (
+          <ButtonLink href={smsHref(sms, writtenEmergencyText)} kind="outline">
+            SMS
+          </ButtonLink>
+        )}
       </div>
     </>
   );
@@ -28,10 +41,10 @@ function ToClinic({ chatNumber }: { chatNumber: PhoneNumber }) {
 /** For visitors who cannot call. A clinic that receives no emergencies asks them not to write. */
 export function WrittenEmergency({
   text: { hospital, nationalNumber },
-  chatNumber,
+  clinic,
 }: {
   text: EmergencyText;
-  chatNumber: PhoneNumber;
+  clinic: Clinic;
 }) {
   return (
     <section id="ecrire" aria-labelledby="ecrire-titre" tabIndex={-1} className={styles.block}>
@@ -39,7 +52,7 @@ export function WrittenEmergency({
         J’écris, je n’appelle pas
       </Heading>
       {hospital === undefined ? (
-        <ToClinic chatNumber={chatNumber} />
+        <ToClinic clinic={clinic} />
       ) : (
         <p>
           {`Ne nous écrivez pas\u00a0: la clinique ne reçoit pas les urgences. Allez aux urgences (${hospital}), ou demandez à quelqu’un d’appeler le ${nationalNumber}.`}

@@ -17,7 +17,7 @@ export interface Help {
   introduction: string;
   /** For a question. */
   phone: SiteLink;
-  chatNumber: PhoneNumber;
+  chatNumber: PhoneNumber | undefined;
   noun: Noun;
   /** For visitors who do not know where to go. */
   whenUnsure: { title: string; href: string };
@@ -58,10 +58,12 @@ function AskUs({
   return (
     <div className={styles.nothing}>
       <p className={styles.question}>{children}</p>
-      <a href={chatLink(chatNumber, `Bonjour, je cherche : ${typed}`)} className={styles.call}>
-        <Icon name="chat" size={20} />
-        Demander sur WhatsApp
-      </a>
+      {chatNumber !== undefined && (
+        <a href={chatLink(chatNumber, `Bonjour, je cherche : ${typed}`)} className={styles.call}>
+          <Icon name="chat" size={20} />
+          Demander sur WhatsApp
+        </a>
+      )}
       <CallLine call={phone} isUrgent={false} />
     </div>
   );

@@ -23,23 +23,26 @@ interface Ways {
 }
 
 function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
+  const { chatNumber, phones } = clinic;
   return (
     <p className={`${buttons} ${styles.ways}`}>
-      <NewTabLink
-        href={chatLink(clinic.chatNumber, specialtyChatText(specialty.title))}
-        look={{ kind: 'action', size: 'large' }}
-      >
-        <Icon name="chat" size={20} />
-        Prendre RDV par WhatsApp
-      </NewTabLink>
+      {chatNumber !== undefined && (
+        <NewTabLink
+          href={chatLink(chatNumber, specialtyChatText(specialty.title))}
+          look={{ kind: 'action', size: 'large' }}
+        >
+          <Icon name="chat" size={20} />
+          Prendre RDV par WhatsApp
+        </NewTabLink>
+      )}
       {requestHref !== undefined && (
         <ButtonLink href={requestHref} kind="outline" size="large">
           Demander un rendez-vous
         </ButtonLink>
       )}
       <CallButton
-        {...callLink(phoneFor(clinic.phones, 'rendez-vous'))}
-        kind="outline"
+        {...callLink(phoneFor(phones, 'rendez-vous'))}
+        kind={chatNumber === undefined ? 'action' : 'outline'}
         size="large"
       />
       <ShareButton {...share} />

@@ -17,10 +17,10 @@ import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { intro, pageTitle } from './PageTitle.css';
 
-function WaysToReach({ clinic }: { clinic: Clinic }) {
+function WaysToReach({ clinic: { phones, chatNumber } }: { clinic: Clinic }) {
   return (
     <div className={styles.actions}>
-      {clinic.phones.map((phone, index) => (
+      {phones.map((phone, index) => (
         <CallButton
           key={phone.number}
           href={telHref(phone.number)}
@@ -30,13 +30,15 @@ function WaysToReach({ clinic }: { clinic: Clinic }) {
           size="large"
         />
       ))}
-      <NewTabLink
-        href={chatLink(clinic.chatNumber, appointmentChatText)}
-        look={{ kind: 'outline', size: 'large' }}
-      >
-        <Icon name="chat" size={24} />
-        WhatsApp
-      </NewTabLink>
+      {chatNumber !== undefined && (
+        <NewTabLink
+          href={chatLink(chatNumber, appointmentChatText)}
+          look={{ kind: 'outline', size: 'large' }}
+        >
+          <Icon name="chat" size={24} />
+          WhatsApp
+        </NewTabLink>
+      )}
       {/* An empty `href` reloads the requested page. */}
       <ButtonLink href="" kind="quiet" size="large">
         Réessayer d’ouvrir la page

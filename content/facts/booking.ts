@@ -1,4 +1,5 @@
 import type { BookingText } from '../model/booking/booking';
+import { clinic } from './clinic';
 import { content } from '../reader/content';
 import { whenConfirmed } from '../fields/stated';
 
@@ -11,7 +12,7 @@ const ids = ['whatsapp', 'phone', 'email', 'form'] as const;
 export const booking: BookingText = {
   introduction,
   channels: { ...channels, items: ids.map((id) => ({ id, ...channels[id] })) },
-  voiceMessage: whenConfirmed(voiceMessage),
+  voiceMessage: clinic.chatNumber === undefined ? undefined : whenConfirmed(voiceMessage),
   whatToBring,
   whatHappensNext,
 };

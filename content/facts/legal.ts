@@ -23,6 +23,11 @@ function toComplete(lines: readonly (readonly [name: string, is: string | undefi
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
+/** Returns what a list says of a fact, if the clinic has it. */
+const when = <Words>(isThere: boolean, words: Words): Words[] => (isThere ? [words] : []);
+
+const hasChat = clinic.chatNumber !== undefined;
+
 /** Returns « Numéro fiscal : … ». */
 const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 
@@ -43,6 +48,21 @@ const networks =
     ? ' Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.'
     : '';
 
+const chat = {
+  id: 'whatsapp',
+  heading: 'WhatsApp',
+  paragraphs: [
+    'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
+    'Voici ce que portent ces liens :',
+  ],
+  points: [
+    `près d’un ${noun} : ${departures.chat.doctor.join(', ')}`,
+    `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
+    `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+    'ailleurs : ce dont parle la page (la spécialité, l’assurance, l’urgence), ou « je souhaite prendre rendez-vous », sans rien sur vous',
+  ],
+} as const satisfies TextSection;
+
 const demonstration = {
   id: 'demonstration',
   heading: 'La démonstration de rendez-vous',
@@ -62,7 +82,10 @@ export const privacy = [
       'Ni compte, ni cookie, ni mesure des visites, ni publicité.',
       'Ce que vous écrivez dans le formulaire ou dans une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet ou, pour le formulaire, l’envoyiez.',
       'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
-      'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
+      ...when(
+        hasChat,
+        'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
+      ),
       'N’écrivez aucun détail médical. Pour ne rien envoyer aux États-Unis, appelez-nous.',
       `Pour voir, corriger ou faire effacer ce que nous avons sur vous : ${clinic.email}.`,
     ],
@@ -86,7 +109,7 @@ export const privacy = [
       'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
       'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
       `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
-      `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ' Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone ni par WhatsApp.' : ''}`,
+      `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone${hasChat ? ' ni par WhatsApp' : ''}.` : ''}`,
       'Voici tout ce qui est envoyé :',
     ],
     points: [
@@ -95,20 +118,7 @@ export const privacy = [
       'votre adresse IP (le numéro de votre connexion), le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
     ],
   },
-  {
-    id: 'whatsapp',
-    heading: 'WhatsApp',
-    paragraphs: [
-      'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
-      'Voici ce que portent ces liens :',
-    ],
-    points: [
-      `près d’un ${noun} : ${departures.chat.doctor.join(', ')}`,
-      `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
-      `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
-      'ailleurs : ce dont parle la page (la spécialité, l’assurance, l’urgence), ou « je souhaite prendre rendez-vous », sans rien sur vous',
-    ],
-  },
+  ...when(hasChat, chat),
   {
     id: 'telephone-et-e-mail',
     heading: 'Téléphone, SMS et e-mail',
@@ -132,7 +142,7 @@ export const privacy = [
       `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des ${noun}s paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
     ],
   },
-  ...(practitioners.length > 0 ? [demonstration] : []),
+  ...when(practitioners.length > 0, demonstration),
   {
     id: 'appareil-et-hebergeur',
     heading: 'Votre appareil et l’hébergeur',
@@ -146,7 +156,7 @@ export const privacy = [
     id: 'duree',
     heading: 'Combien de temps',
     paragraphs: [
-      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les conversations WhatsApp, les SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
+      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les ${hasChat ? 'conversations WhatsApp, les ' : ''}SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
     ],
   },
   {

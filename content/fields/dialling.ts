@@ -2,21 +2,23 @@ interface Plan {
   code: string;
   /** Of a national number. */
   digits: number;
+  /** First digits of the national numbers of landlines. */
+  landlines: readonly string[];
   /** Hours, all year (IANA time zone database). */
   utcOffset: 0 | 1;
 }
 
 /** By country (ISO 3166-1), from the ITU's national numbering plans. */
 const plans: Record<string, Plan> = {
-  BF: { code: '226', digits: 8, utcOffset: 0 },
-  BJ: { code: '229', digits: 10, utcOffset: 1 },
-  CI: { code: '225', digits: 10, utcOffset: 0 },
-  GN: { code: '224', digits: 9, utcOffset: 0 },
-  ML: { code: '223', digits: 8, utcOffset: 0 },
-  MR: { code: '222', digits: 8, utcOffset: 0 },
-  NE: { code: '227', digits: 8, utcOffset: 1 },
-  SN: { code: '221', digits: 9, utcOffset: 0 },
-  TG: { code: '228', digits: 8, utcOffset: 0 },
+  BF: { code: '226', digits: 8, landlines: ['2'], utcOffset: 0 },
+  BJ: { code: '229', digits: 10, landlines: ['012'], utcOffset: 1 },
+  CI: { code: '225', digits: 10, landlines: ['2'], utcOffset: 0 },
+  GN: { code: '224', digits: 9, landlines: ['3'], utcOffset: 0 },
+  ML: { code: '223', digits: 8, landlines: ['2', '4'], utcOffset: 0 },
+  MR: { code: '222', digits: 8, landlines: ['25', '35', '45'], utcOffset: 0 },
+  NE: { code: '227', digits: 8, landlines: ['2'], utcOffset: 1 },
+  SN: { code: '221', digits: 9, landlines: ['3'], utcOffset: 0 },
+  TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0 },
 };
 
 /** Returns the numbering plan of a country, if it is one of West Africa. */
@@ -25,6 +27,12 @@ export const planOf = (country: string) => plans[country];
 /** Returns the country of a number in E.164, if it is one of West Africa. */
 export const countryOf = (phone: string): string | undefined =>
   Object.keys(plans).find((country) => phone.startsWith(`+${plans[country]?.code}`));
+
+/** Returns false for a landline, and where the plan is not known. */
+export function isMobile(phone: string): boolean {
+  const plan = Object.values(plans).find(({ code }) => phone.startsWith(`+${code}`));
+  return plan?.landlines.every((start) => !phone.startsWith(`+${plan.code}${start}`)) === true;
+}
 
 /** Whether a text is a whole telephone number in E.164, of the right length where its country's plan is known. */
 export function isPhone(text: string): boolean {

@@ -19,12 +19,18 @@ export function shownFields<Fields extends Record<string, { confirmed: Confirmed
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
+export type Values<Fields> = {
+  readonly [Field in keyof Fields]: Fields[Field] extends { is: infer Value } | undefined
+    ? Value
+    : never;
+};
+
 /** Returns the facts without their marks. */
 export function valuesOf<Fields extends Record<string, { is: unknown }>>(
   fields: Fields,
-): { readonly [Field in keyof Fields]: Fields[Field]['is'] } {
+): Values<Fields> {
   const entries = Object.entries(fields).map(([field, { is }]) => [field, is]);
-  return Object.fromEntries(entries) as { readonly [Field in keyof Fields]: Fields[Field]['is'] };
+  return Object.fromEntries(entries) as Values<Fields>;
 }
 
 /** `place` is a property path. */

@@ -75,20 +75,26 @@ const ofHospital = ['emergency', 'emergencies'];
 /** What patients feel and type; this does not describe the clinic. */
 const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
 
+/** Of `rendez-vous.yaml`, shown only by a clinic that has a chat. */
+const ofChat = ['whatsapp', 'voiceMessage'];
+
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
   const { clinic, hours, doctors, emergencies, towns } = content as Partial<Content>;
   if (!clinic || !hours || !doctors) return;
   const others =
     emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
+  const hasChat = clinic.chatNumber !== undefined;
+  const unseen = hasChat ? ofPatients : [...ofPatients, ...ofChat];
   const against = contradictionOf({
     city: clinic.address.is.city,
     hours: clinicHours(hours),
     doctors: doctors.length,
     towns: towns?.otherTowns ?? [],
+    hasChat,
   });
   const isElsewhere = (place: ValuePath) =>
-    others.includes(String(place[0])) || place.some((field) => ofPatients.includes(String(field)));
+    others.includes(String(place[0])) || place.some((field) => unseen.includes(String(field)));
   reader.checkTexts((text, place) => {
     const found = isElsewhere(place) ? undefined : against(text);
     return found && { sentence: found.sentence, stops: isPublic && found.isCertain };

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
 import { formAddress, formProvider } from '../../content/model/contact/contact';
 import { departures } from '../../content/facts/departures';
 import { displayPhone } from '../../content/model/clinic/phone';
@@ -27,6 +26,7 @@ import {
 } from '../support/message-form';
 import { acts, startProvider } from '../support/provider';
 import { chatTextOf } from './parts';
+import { clinic } from '../support/sample';
 
 const withoutEmail = (page: Page) =>
   section(page).getByRole('link', { name: /^Écrivez sur WhatsApp/ });

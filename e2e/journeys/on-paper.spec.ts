@@ -1,7 +1,6 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { chatAddress } from '../../content/model/clinic/chat';
-import { clinic } from '../../content/facts/clinic';
 import { namedPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { siteOrigin } from '../../content/model/clinic/site-address';
@@ -12,6 +11,7 @@ import { capitalised } from '../../content/fields/typography';
 import { weekdayNames } from '../../content/model/calendar/day';
 import { printedPages, readCode } from '../support/paper';
 import { expect, test } from '../support/visitor';
+import { clinic } from '../support/sample';
 
 const site = siteOrigin(clinic.siteUrl);
 

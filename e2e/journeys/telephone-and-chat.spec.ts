@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { pageKinds } from '../support/addresses';
 import { expect, onPhone, test, waitForFonts } from '../support/visitor';
 import { boxOf } from './parts';
+import { clinic } from '../support/sample';
 
 test.use({ allowedComplaints: [/status of 404/] });
 

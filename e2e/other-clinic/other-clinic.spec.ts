@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { articles } from '../../content/facts/articles';
-import { clinic } from '../../content/facts/clinic';
 import { displayPhone, phoneFor } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
@@ -15,6 +14,7 @@ import { cutText } from '../support/layout-checks';
 import { boxOf } from '../journeys/parts';
 import { printedPages } from '../support/paper';
 import { expect, layOutAll, test, untilReady } from '../support/visitor';
+import { clinic } from '../support/sample';
 
 const folder = 'e2e/other-clinic';
 
@@ -223,17 +223,18 @@ test('a specialty is shown by its address', { tag: '@nightly' }, async ({ page }
   await expect(page).toHaveTitle(/Koria/);
 });
 
-test('booking calls and writes to its numbers', async ({ page }) => {
+test('booking calls its own number, and no page names a chat that the clinic lacks', async ({
+  page,
+}) => {
+  const named = htmlFiles.filter((file) => /wa\.me|WhatsApp/.test(readFileSync(file, 'utf8')));
+  expect(named).toEqual([]);
   await page.goto(routes.booking());
   const main = page.getByRole('main');
-  const digits = other.clinic.chatNumber.is.slice(1);
-  await expect(main.getByRole('link', { name: 'Écrire sur WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa\\.me/${digits}`),
-  );
-  const calls = main.locator(`a[href="tel:+${digits}"]`).filter({ visible: true });
+  const number = phoneFor(other.clinic.phones.is, 'rendez-vous');
+  const calls = main.locator(`a[href="tel:${number}"]`).filter({ visible: true });
   await expect(calls).not.toHaveCount(0);
   await expect(main.getByText('démonstration')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText(`Urgences\u00a0: +227`);
 });
 
 test(
@@ -370,10 +371,11 @@ test('a day more and the hours of Ramadan are announced, offered, and said of th
   await expect(main.getByText('En plus : samedi 13 février 2027, 9H-12H')).toBeVisible();
   const ramadan = main.getByText(/^Du 8\sfévrier au 9\smars 2027.*Ramadan\s: Mardi\s11H-14H$/);
   await expect(ramadan).toBeVisible();
-  await expect(main.getByRole('link', { name: /\dH.*WhatsApp/ })).toHaveText([
-    /^samedi 6 février, 9H,/,
-    /^mardi 9 février, 11H-14H,/,
-    /^samedi 13 février, 9H-12H,/,
+  const asked = main.locator('div', { hasText: /^En général, à demander par téléphone/ }).last();
+  await expect(asked.getByRole('listitem')).toHaveText([
+    'samedi 6 février, 9H',
+    'mardi 9 février, 11H-14H',
+    'samedi 13 février, 9H-12H',
   ]);
   const title = strip(page).getByRole('heading');
   await page.clock.setFixedTime(new Date('2027-02-09T12:59:00Z'));

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { openingHours } from '../../content/facts/opening-hours';
 import { displayPhone } from '../../content/model/clinic/phone';
@@ -9,6 +8,7 @@ import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { openPage } from '../support/opened-page';
 import { addresses, pageAt, named } from '../support/exported-site';
+import { clinic } from '../support/sample';
 
 const mainPhone = clinic.phones[0].number;
 

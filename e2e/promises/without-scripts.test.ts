@@ -1,7 +1,6 @@
 import { print } from '../../content/model/calendar/print';
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/facts/clinic';
 import { siteIsConfirmed } from '../../content/facts/confirmed';
 import { doctors } from '../../content/facts/doctors';
 import { equipment } from '../../content/facts/equipment';
@@ -18,6 +17,7 @@ import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from '../support/opened-page';
+import { clinic } from '../support/sample';
 
 const mainPhone = displayPhone(clinic.phones[0].number);
 

@@ -47,7 +47,6 @@ function clinicFile({ name, city, phone }: Answers) {
     shortName: shortNameOf(name),
     tagline: 'Des soins pour toute la famille',
     phones: [{ number: phone }],
-    chatNumber: phone,
     email: 'contact@clinique.example',
     address: {
       area: 'à compléter par la clinique',

@@ -3,19 +3,19 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorsByReason.css';
+import type { Reach } from './MessageStep';
 import type { TileReason } from './ReasonStep';
 import type { SickNowProps } from './SickNow';
 
 function Doctor({
   doctor: { name, code },
-  chatNumber,
+  reach: { call, chatNumber },
 }: {
   doctor: OfferedDoctor;
-  chatNumber: PhoneNumber;
+  reach: ByReasonProps['reach'];
 }) {
   return (
     <li className={styles.doctor}>
@@ -23,7 +23,11 @@ function Doctor({
         <a href={routes.doctor(name)}>{name}</a>
         <p>{decode(code).rules.map(slotInWords).join(', ')}</p>
       </div>
-      <NewTabLink href={chatLink(chatNumber, doctorChatText(name))}>WhatsApp</NewTabLink>
+      {chatNumber === undefined ? (
+        <a href={call.href}>Appeler</a>
+      ) : (
+        <NewTabLink href={chatLink(chatNumber, doctorChatText(name))}>WhatsApp</NewTabLink>
+      )}
     </li>
   );
 }
@@ -48,7 +52,7 @@ function SickLines({ words, call, ways }: SickNowProps) {
 
 interface ByReasonProps extends Pick<Offer, 'doctors'> {
   reasons: readonly TileReason[];
-  reach: { chatNumber: PhoneNumber };
+  reach: Pick<Reach, 'call' | 'chatNumber'>;
   sickNow: SickNowProps;
 }
 
@@ -74,7 +78,7 @@ function DoctorsOf({
         {doctors
           .filter(({ slug }) => reason.doctors.includes(slug))
           .map((doctor) => (
-            <Doctor key={doctor.slug} doctor={doctor} chatNumber={reach.chatNumber} />
+            <Doctor key={doctor.slug} doctor={doctor} reach={reach} />
           ))}
       </ul>
     </section>

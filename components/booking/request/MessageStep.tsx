@@ -17,32 +17,49 @@ import type { ChosenProps } from './use-request';
 /** How to reach the clinic. */
 export interface Reach {
   call: ReturnType<typeof callLink>;
-  chatNumber: PhoneNumber;
+  chatNumber: PhoneNumber | undefined;
+  smsNumber: PhoneNumber | undefined;
   email: string;
   /** When the clinic replies. */
   reply?: string | undefined;
 }
 
+/** The easiest first. */
+const ways = ['chatNumber', 'smsNumber', 'email', 'call'] as const;
+
 const messageId = 'message-ecrit';
 
 function Ways({ message, subject, reach }: { message: string; subject: string; reach: Reach }) {
+  const { call, chatNumber, smsNumber, email } = reach;
+  const [first] = ways.filter((way) => reach[way] !== undefined);
+  const kindOf = (way: (typeof ways)[number]) => (way === first ? 'action' : 'outline');
   return (
     <div className={actions}>
-      <NewTabLink href={chatLink(reach.chatNumber, message)} look={{ size: 'large' }}>
-        <Icon name="chat" size={20} />
-        Envoyer par WhatsApp
-      </NewTabLink>
-      <ButtonLink href={smsHref(reach.chatNumber, message)} kind="outline">
-        Par SMS
-      </ButtonLink>
-      <ButtonLink href={mailtoHref(reach.email, { subject, body: message })} kind="outline">
+      {chatNumber !== undefined && (
+        <NewTabLink href={chatLink(chatNumber, message)} look={{ size: 'large' }}>
+          <Icon name="chat" size={20} />
+          Envoyer par WhatsApp
+        </NewTabLink>
+      )}
+      {smsNumber !== undefined && (
+        <ButtonLink href={smsHref(smsNumber, message)} kind={kindOf('smsNumber')}>
+          Par SMS
+        </ButtonLink>
+      )}
+      <ButtonLink href={mailtoHref(email, { subject, body: message })} kind={kindOf('email')}>
         Par e-mail
       </ButtonLink>
       <CopyMessage message={message} shownIn={messageId} />
-      <CallButton href={reach.call.href} label={`Appeler le ${reach.call.label}`} kind="outline" />
+      <CallButton href={call.href} label={`Appeler le ${call.label}`} kind={kindOf('call')} />
     </div>
   );
 }
+
+const withoutInternet = ({ chatNumber, smsNumber }: Reach) =>
+  [
+    `Sans internet, ${smsNumber === undefined ? 'l’appel passe' : 'l’appel et le SMS passent'}`,
+    ...(chatNumber === undefined ? [] : ['WhatsApp envoie le message au retour du réseau']),
+  ].join('\u00a0; ') + '.';
 
 function Afterwards({ doctor, reach }: Pick<ChosenProps, 'doctor'> & { reach: Reach }) {
   return (
@@ -65,7 +82,8 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
       ? requestText(doctor?.name ?? '', day, person)
       : changeText(kind, doctor?.name, day, person, noun);
   const isOnline = useOnline();
-  useBarChat(chatLink(reach.chatNumber, message));
+  const hasChat = reach.chatNumber !== undefined;
+  useBarChat(reach.chatNumber && chatLink(reach.chatNumber, message));
   return (
     <>
       <blockquote id={messageId} className={styles.message}>
@@ -73,20 +91,14 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
       </blockquote>
       <p>
         {!isMade && 'C’est une demande\u00a0: la clinique vous répond et confirme. '}
-        WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.
+        {hasChat && 'WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.'}
       </p>
       <Ways
         message={message}
         subject={isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous'}
         reach={reach}
       />
-      {!isOnline && (
-        <p role="status">
-          {
-            'Sans internet, l’appel et le SMS passent\u00a0; WhatsApp envoie le message au retour du réseau.'
-          }
-        </p>
-      )}
+      {!isOnline && <p role="status">{withoutInternet(reach)}</p>}
       {!isMade && <Afterwards doctor={doctor} reach={reach} />}
       <BackLink to={{ ...choice, message: undefined }}>Corriger</BackLink>
     </>

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
  * Makes the chat link of the action bar send the written message: on a small phone, the bar may cover the step's own
  * link.
  */
-export function useBarChat(href: string): void {
+export function useBarChat(href: string | undefined): void {
   useEffect(() => {
+    if (href === undefined) return;
     const chats = document.querySelectorAll<HTMLAnchorElement>('nav [href^="https://wa.me/"]');
     const usual = [...chats].map((chat) => [chat, chat.href] as const);
     for (const chat of chats) chat.href = href;

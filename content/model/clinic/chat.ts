@@ -1,5 +1,6 @@
+import { isMobile } from '../../fields/dialling';
 import { nameInSentence } from '../doctors/naming';
-import type { PhoneNumber } from './phone';
+import { phoneFor, type ClinicPhones, type PhoneNumber, type PhoneRole } from './phone';
 
 export type ChatLink = `https://wa.me/${string}?text=${string}`;
 
@@ -24,6 +25,13 @@ export function chatLink(phone: PhoneNumber, text: string): ChatLink {
 export function smsHref(phone: PhoneNumber, body: string): string {
   return `sms:${phone}?body=${encoded(body)}`;
 }
+
+/** Returns the number that receives a message for this role, if one can: no landline does. */
+export const smsNumber = (
+  { chatNumber, phones }: { chatNumber?: PhoneNumber; phones: ClinicPhones },
+  role: PhoneRole,
+): PhoneNumber | undefined =>
+  [chatNumber, phoneFor(phones, role)].find((phone) => phone !== undefined && isMobile(phone));
 
 /** Ends lines by CRLF (RFC 6068 § 5). */
 export function mailtoHref(

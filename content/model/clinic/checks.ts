@@ -9,7 +9,7 @@ export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Fi
   if (!plan) return [];
   const numbers = [
     ...phones.is.map(({ number }, index) => ({ number, path: ['phones', 'is', index] })),
-    { number: chatNumber.is, path: ['chatNumber', 'is'] },
+    ...(chatNumber ? [{ number: chatNumber.is, path: ['chatNumber', 'is'] }] : []),
   ];
   return numbers
     .filter(({ number }) => !number.startsWith(`+${plan.code}`))

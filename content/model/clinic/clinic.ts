@@ -1,7 +1,8 @@
+import type { Values } from '../../fields/stated';
 import type { ClinicFacts } from './schema';
 import type { AccessPlan } from '../access-plan/schema';
 
-export type Clinic = { readonly [Field in keyof ClinicFacts]: ClinicFacts[Field]['is'] } & {
+export type Clinic = Values<ClinicFacts> & {
   plan?: AccessPlan;
   street?: string | undefined;
 };

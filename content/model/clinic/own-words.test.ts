@@ -10,6 +10,7 @@ const facts: OwnFacts = {
   hours: openFrom('Lundi', 'Samedi', '07:30 - 20:00'),
   doctors: 9,
   towns: ['Bamako', 'Koulikoro', 'Ségou'],
+  hasChat: false,
 };
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   ['Venez ou appelez, jour et nuit.', '« jour et nuit » contredit'],
   ['Appelez l’accueil à toute heure.', '« a toute heure » contredit'],
   ['Nous recevons 7j/7.', '« 7j/7 » contredit'],
+  ['Demandez un rendez-vous par WhatsApp.', 'n’a pas de « chatNumber »'],
   ['Plus de 22 spécialistes', '« 22 » : la clinique a 9 médecins'],
 ])('« %s » is certain', (text, sentence) => {
   expect(contradictionOf(facts)(text)).toEqual({
@@ -49,6 +51,11 @@ it('writes one doctor in the French singular', () => {
   expect(contradictionOf({ ...facts, doctors: 1 })('Nos 9 médecins')?.sentence).toBe(
     '« 9 » : la clinique a un médecin dans « medecins/ »',
   );
+});
+
+it('agrees with a clinic that has a chat', () => {
+  const hasChat = { ...facts, hasChat: true };
+  expect(contradictionOf(hasChat)('Demandez un rendez-vous par WhatsApp.')).toBeUndefined();
 });
 
 it('agrees with a clinic that never closes', () => {

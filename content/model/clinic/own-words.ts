@@ -10,6 +10,7 @@ export interface OwnFacts {
   doctors: number;
   /** Which a text may name by mistake, as `townsSchema` has them. */
   towns: readonly string[];
+  hasChat: boolean;
 }
 
 /** `isCertain` is false if a sentence may be about somebody else: « Pompiers : 18, jour et nuit ». */
@@ -39,7 +40,7 @@ const patternOf = (town: string) =>
   [town, new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${town}(?![\\p{L}-])`, 'u')] as const;
 
 /** Returns a function that finds how a text contradicts the facts, or returns undefined. */
-export function contradictionOf({ city, hours, doctors, towns }: OwnFacts) {
+export function contradictionOf({ city, hours, doctors, towns, hasChat }: OwnFacts) {
   const { clinic, emergencies } = hours;
   const otherTowns = towns.filter((town) => town !== city).map(patternOf);
   return (text: string): Contradiction | undefined => {
@@ -52,6 +53,11 @@ export function contradictionOf({ city, hours, doctors, towns }: OwnFacts) {
       return {
         sentence: `« ${claim[0]} » contredit « horaires.yaml »`,
         isCertain: ofTheClinic.test(words),
+      };
+    if (!hasChat && words.includes('whatsapp'))
+      return {
+        sentence: '« WhatsApp » : la clinique n’a pas de « chatNumber » dans « clinique.yaml »',
+        isCertain: true,
       };
     const [, number] = howMany.exec(words) ?? [];
     if (Number(number) > doctors)

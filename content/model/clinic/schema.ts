@@ -83,7 +83,7 @@ export const clinicSchema = z
         .refine(areDistinct, { error: 'un numéro de cette liste est écrit deux fois' }),
     ).describe('Téléphones, le principal d’abord'),
     /** Receives the chat messages (docs/requirements.md § 1). */
-    chatNumber: statedFact(phone()).describe('Numéro WhatsApp'),
+    chatNumber: statedFact(phone()).exactOptional().describe('Numéro WhatsApp'),
     email: statedFact(z.email(instead('n’est pas une adresse e-mail'))).describe('E-mail'),
     /** Without a street, which is in `infos-pratiques.yaml`. */
     address: statedFact(addressSchema).describe('Adresse postale'),
