@@ -32,12 +32,7 @@ export default function EmergenciesPage() {
     >
       <PageBody>
         <Stack gap="lg">
-          <EmergencyCalls
-            text={emergency}
-            urgent={urgent}
-            directionsHref={way.href}
-            clinic={clinic}
-          >
+          <EmergencyCalls text={emergency} urgent={urgent} clinic={clinic}>
             <EmergencyDoor
               heading={urgent.placeHeading}
               address={emergency.hospital ?? placeOf(clinic)}

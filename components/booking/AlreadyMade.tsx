@@ -1,11 +1,12 @@
 import { button } from '@/components/ui/button/button';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { capitalised } from '@/content/fields/typography';
 import { queryOf } from '@/content/model/booking/request';
-import { chatLink } from '@/content/model/clinic/chat';
+import { chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Noun } from '@/content/model/doctors/naming';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
@@ -20,6 +21,8 @@ const toComplete = (noun: Noun) =>
     'Patient : ',
   ].join('\n');
 
+const subject = 'Mon rendez-vous';
+
 /** For whom the steps cannot ask. `hasSteps`: they are above, and may. */
 export function AlreadyMade({
   clinic,
@@ -30,7 +33,7 @@ export function AlreadyMade({
   noun: Noun;
   hasSteps: boolean;
 }) {
-  const { chatNumber } = clinic;
+  const { chatNumber, email } = clinic;
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   return (
     <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
@@ -48,6 +51,11 @@ export function AlreadyMade({
           <NewTabLink href={chatLink(chatNumber, toComplete(noun))} look={{ kind: 'outline' }}>
             WhatsApp, à compléter
           </NewTabLink>
+        )}
+        {chatNumber === undefined && email !== undefined && (
+          <ButtonLink href={mailtoHref(email, { subject, body: toComplete(noun) })} kind="outline">
+            E-mail, à compléter
+          </ButtonLink>
         )}
         <CallButton {...callLink(bookingPhone)} kind="outline" />
       </div>

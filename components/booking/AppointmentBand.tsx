@@ -6,7 +6,7 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
 import { lead } from '@/components/theme/typography.css';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
-import type { Clinic } from '@/content/model/clinic/clinic';
+import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
@@ -59,10 +59,12 @@ function Ways({ clinic }: { clinic: Clinic }) {
           WhatsApp
         </NewTabLink>
       )}
-      <ButtonLink href={mailtoHref(clinic.email)} {...look}>
-        <Icon name="mail" size={24} />
-        E-mail
-      </ButtonLink>
+      {clinic.email !== undefined && (
+        <ButtonLink href={mailtoHref(clinic.email)} {...look}>
+          <Icon name="mail" size={24} />
+          E-mail
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -93,7 +95,7 @@ export function AppointmentBand({
               Prendre rendez-vous en quatre étapes
             </a>
             <p className={`${styles.intro} ${lead}`}>
-              Contactez-nous dès maintenant par téléphone ou message.
+              {`Contactez-nous dès maintenant par téléphone${canBeWrittenTo(clinic) ? ' ou message' : ''}.`}
             </p>
             <Ways clinic={clinic} />
           </div>

@@ -59,15 +59,19 @@ function actionOf(id: BookingChannel['id'], clinic: Clinic): ReactNode {
       );
     case 'email':
       return (
-        <ButtonLink href={mailtoHref(clinic.email)} kind="outline" width="full">
-          Écrire un e-mail
-        </ButtonLink>
+        clinic.email && (
+          <ButtonLink href={mailtoHref(clinic.email)} kind="outline" width="full">
+            Écrire un e-mail
+          </ButtonLink>
+        )
       );
     case 'form':
       return (
-        <ButtonLink href={routes.homeAnchor('contact')} kind="outline" width="full">
-          Ouvrir le formulaire
-        </ButtonLink>
+        clinic.formId && (
+          <ButtonLink href={routes.homeAnchor('contact')} kind="outline" width="full">
+            Ouvrir le formulaire
+          </ButtonLink>
+        )
       );
   }
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/section/Section';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -9,24 +10,43 @@ import * as styles from './BookingDemo.css';
 import { BookingWizard } from './wizard/BookingWizard';
 import type { OfferedPractitioner } from './wizard/PractitionerStep';
 
+/** Joins them as « a, b ou c ». */
+const alternatives = (ways: readonly ReactNode[]) =>
+  ways.map((way, index) => (
+    <Fragment key={index}>
+      {index > 0 && (index === ways.length - 1 ? ' ou ' : ', ')}
+      {way}
+    </Fragment>
+  ));
+
 function RealWays({ clinic }: { clinic: Clinic }) {
-  const { chatNumber } = clinic;
-  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
+  const { phones, chatNumber, email, formId } = clinic;
+  const bookingPhone = phoneFor(phones, 'rendez-vous');
+  const written = [
+    chatNumber !== undefined && (
+      <>
+        sur <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>
+      </>
+    ),
+    email !== undefined && (
+      <>
+        par <a href={mailtoHref(email)}>e-mail</a>
+      </>
+    ),
+    formId !== undefined && (
+      <>
+        avec le <a href={routes.homeAnchor('contact')}>formulaire de contact</a>
+      </>
+    ),
+  ].filter((way) => way !== false);
   return (
     <p className={styles.notice}>
       <strong>{'Démonstration\u00a0:'}</strong>
       {
         ' rien n’est envoyé ni réservé, et ces médecins ne sont pas ceux de la clinique. Pour un vrai rendez-vous, appelez le '
       }
-      <a href={telHref(bookingPhone)}>{displayPhone(bookingPhone)}</a>, écrivez{' '}
-      {chatNumber !== undefined && (
-        <>
-          sur <NewTabLink href={chatLink(chatNumber, appointmentChatText)}>WhatsApp</NewTabLink>
-          ,{' '}
-        </>
-      )}
-      par <a href={mailtoHref(clinic.email)}>e-mail</a> ou avec le{' '}
-      <a href={routes.homeAnchor('contact')}>formulaire de contact</a>.
+      <a href={telHref(bookingPhone)}>{displayPhone(bookingPhone)}</a>
+      {written.length > 0 && <>, écrivez {alternatives(written)}</>}.
     </p>
   );
 }

@@ -13,10 +13,12 @@ export function ComingHelps({ clinic }: { clinic: Clinic }) {
         <Icon name="contact-add" size={20} />
         Ajouter aux contacts
       </ButtonLink>
-      <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'quiet', size: 'small' }}>
-        <Icon name="directions" size={20} />
-        Itinéraire
-      </NewTabLink>
+      {clinic.geo && (
+        <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'quiet', size: 'small' }}>
+          <Icon name="directions" size={20} />
+          Itinéraire
+        </NewTabLink>
+      )}
     </div>
   );
 }

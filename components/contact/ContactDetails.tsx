@@ -105,13 +105,15 @@ function Entries({ clinic, hours }: ContactDetailsProps) {
           </a>
         </dd>
       </Entry>
-      <Entry icon="mail" term="E-mail">
-        <dd>
-          <a href={mailtoHref(email)} className={styles.link} aria-label={email}>
-            <EmailAddress address={email} />
-          </a>
-        </dd>
-      </Entry>
+      {email !== undefined && (
+        <Entry icon="mail" term="E-mail">
+          <dd>
+            <a href={mailtoHref(email)} className={styles.link} aria-label={email}>
+              <EmailAddress address={email} />
+            </a>
+          </dd>
+        </Entry>
+      )}
       <Entry icon="clock" term="Horaires">
         {hours.map((line) => (
           <dd key={line}>{line}</dd>

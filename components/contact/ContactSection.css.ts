@@ -18,7 +18,16 @@ export const layout = style({
 export const results = style({ paddingBottom: vars.space.md });
 
 const area = (gridArea: string) =>
-  style({ '@media': { [from('desktop')]: { gridArea } }, minWidth: 0 });
+  style({
+    '@media': {
+      [from('desktop')]: {
+        gridArea,
+        // Beside the details alone, the form or the map takes the whole row.
+        selectors: { '&:nth-child(2):last-child': { gridColumn: '1 / -1' } },
+      },
+    },
+    minWidth: 0,
+  });
 
 export const details = area('details');
 export const form = style([

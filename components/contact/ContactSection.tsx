@@ -3,13 +3,14 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
-import type { Clinic } from '@/content/model/clinic/clinic';
+import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
 import { phoneFor } from '@/content/model/clinic/phone';
 import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
 import { FindUs } from './FindUs';
+import { WaysToWrite } from './WaysToWrite';
 
 const sectionId = 'contact' satisfies HomeAnchor;
 
@@ -24,6 +25,7 @@ interface MessageCardProps {
 }
 
 function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
+  const { phones, chatNumber, formId } = clinic;
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" gap="md">
@@ -34,21 +36,28 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
           <a href={results.href}>{'Vos résultats\u00a0?'}</a> {results.words}
         </p>
       )}
-      <Island
-        name="ContactForm"
-        wake="visible"
-        of={ContactForm}
-        props={{
-          formId: clinic.formId,
-          sectionId,
-          otherWays: { phone: phoneFor(clinic.phones, 'standard'), chatNumber: clinic.chatNumber },
-          keptFor,
-          reply,
-        }}
-      />
+      {formId === undefined ? (
+        <WaysToWrite clinic={clinic} />
+      ) : (
+        <Island
+          name="ContactForm"
+          wake="visible"
+          of={ContactForm}
+          props={{
+            formId,
+            sectionId,
+            otherWays: { phone: phoneFor(phones, 'standard'), chatNumber },
+            keptFor,
+            reply,
+          }}
+        />
+      )}
     </Card>
   );
 }
+
+const hasWay = ({ plan, geo, mapEmbedUrl }: Clinic) =>
+  [plan, geo, mapEmbedUrl].some((way) => way !== undefined);
 
 export function ContactSection({
   hours,
@@ -74,12 +83,16 @@ export function ContactSection({
         <div className={styles.details}>
           <ContactDetails level={3} clinic={clinic} hours={hours} />
         </div>
-        <div className={styles.form}>
-          <MessageCard {...message} />
-        </div>
-        <div className={styles.map}>
-          <FindUs clinic={clinic} />
-        </div>
+        {canBeWrittenTo(clinic) && (
+          <div className={styles.form}>
+            <MessageCard {...message} />
+          </div>
+        )}
+        {hasWay(clinic) && (
+          <div className={styles.map}>
+            <FindUs clinic={clinic} />
+          </div>
+        )}
       </div>
     </Section>
   );

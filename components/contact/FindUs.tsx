@@ -10,20 +10,24 @@ import * as styles from './FindUs.css';
 
 /** `installFrames` shows the map once it has loaded. */
 function PlanThenMap({ clinic }: { clinic: Clinic }) {
-  const { plan } = clinic;
+  const { mapEmbedUrl } = clinic;
+  const drawing = planDrawing(clinic);
+  if (!drawing && mapEmbedUrl === undefined) return null;
   return (
     <div className={styles.frame}>
-      {plan && <Plan {...planDrawing({ ...clinic, plan })} />}
-      <div {...framePlace} className={styles.live}>
-        <iframe
-          src={clinic.mapEmbedUrl}
-          title={`Plan d’accès, ${clinic.name}`}
-          {...planSize}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          className={styles.map}
-        />
-      </div>
+      {drawing && <Plan {...drawing} />}
+      {mapEmbedUrl !== undefined && (
+        <div {...framePlace} className={styles.live}>
+          <iframe
+            src={mapEmbedUrl}
+            title={`Plan d’accès, ${clinic.name}`}
+            {...planSize}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className={styles.map}
+          />
+        </div>
+      )}
     </div>
   );
 }

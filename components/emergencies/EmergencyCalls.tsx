@@ -6,21 +6,24 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Clinic } from '@/content/model/clinic/clinic';
+import { directionsHref } from '@/content/model/clinic/directions';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
 import { WrittenEmergency } from './WrittenEmergency';
 
-function OtherWays({ number, directionsHref }: { number: string; directionsHref: string }) {
+function OtherWays({ number, geo }: { number: string; geo: Clinic['geo'] }) {
   return (
     <>
       <ButtonLink href={`tel:${number}`} kind="outline" size="large">
         Appeler le {number}
       </ButtonLink>
-      <NewTabLink href={directionsHref} look={{ kind: 'outline', size: 'large' }}>
-        <Icon name="directions" size={20} />
-        Itinéraire
-      </NewTabLink>
+      {geo && (
+        <NewTabLink href={directionsHref(geo)} look={{ kind: 'outline', size: 'large' }}>
+          <Icon name="directions" size={20} />
+          Itinéraire
+        </NewTabLink>
+      )}
     </>
   );
 }
@@ -28,7 +31,6 @@ function OtherWays({ number, directionsHref }: { number: string; directionsHref:
 interface EmergencyCallsProps {
   text: EmergencyText;
   urgent: Urgent;
-  directionsHref: string;
   clinic: Clinic;
   /** Where to come, or to go. */
   children: ReactNode;
@@ -37,7 +39,6 @@ interface EmergencyCallsProps {
 function Calls({
   text,
   urgent: { isAtClinic, call, whenClosed },
-  directionsHref,
   clinic,
 }: Omit<EmergencyCallsProps, 'children'>) {
   const { nationalNumber, cannotCome } = text;
@@ -51,7 +52,7 @@ function Calls({
           kind="urgent"
           size="large"
         />
-        {isAtClinic && <OtherWays number={nationalNumber} directionsHref={directionsHref} />}
+        {isAtClinic && <OtherWays number={nationalNumber} geo={clinic.geo} />}
       </p>
       {/* Printed in place of the buttons. */}
       {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}

@@ -33,10 +33,12 @@ export function OpeningHoursPanel({
         ))}
         <div className={styles.ways}>
           <CallButton {...callLink(mainPhone)} size="large" />
-          <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
-            <Icon name="directions" size={20} />
-            Itinéraire
-          </NewTabLink>
+          {clinic.geo && (
+            <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
+              <Icon name="directions" size={20} />
+              Itinéraire
+            </NewTabLink>
+          )}
         </div>
       </div>
       <div className={styles.picture}>

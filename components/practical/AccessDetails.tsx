@@ -16,13 +16,14 @@ interface AccessDetailsProps {
 
 export function AccessDetails({ answer, clinic }: AccessDetailsProps) {
   const { plan } = clinic;
+  const drawing = planDrawing(clinic);
   return (
     <div className={styles.access}>
       {/* The written directions have the same content. */}
-      {plan && (
+      {plan && drawing && (
         <div aria-hidden="true">
           <div className={styles.plan}>
-            <Plan {...planDrawing({ ...clinic, plan })} />
+            <Plan {...drawing} />
           </div>
           <p className={styles.caption}>{plan.title}</p>
         </div>

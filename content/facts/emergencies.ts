@@ -18,7 +18,7 @@ export const sickNow = {
   call: urgent.call,
   ways: urgent.isAtClinic
     ? [
-        { href: directionsHref(clinic.geo), label: 'Itinéraire' },
+        ...(clinic.geo ? [{ href: directionsHref(clinic.geo), label: 'Itinéraire' }] : []),
         { href: routes.writeEmergency(), label: 'J’écris, je n’appelle pas' },
       ]
     : [],

@@ -1,4 +1,6 @@
 import { postalAddress, whereToWrite } from '../model/clinic/clinic';
+import { smsNumber } from '../model/clinic/chat';
+import { displayPhone, phoneFor } from '../model/clinic/phone';
 import { routes } from '../model/clinic/routes';
 import type { TextSection } from '../model/about/schema';
 import { urgent } from './emergencies';
@@ -27,6 +29,12 @@ const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 const when = <Words>(isThere: boolean, words: Words): Words[] => (isThere ? [words] : []);
 
 const hasChat = clinic.chatNumber !== undefined;
+const hasEmail = clinic.email !== undefined;
+const hasForm = clinic.formId !== undefined;
+const hasMap = clinic.mapEmbedUrl !== undefined;
+const hasSms = smsNumber(clinic, 'rendez-vous') !== undefined;
+
+const inFrench = new Intl.ListFormat('fr');
 
 /** Returns « Numéro fiscal : … ». */
 const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
@@ -36,17 +44,54 @@ const formalities = `formalités auprès de l’autorité (${legal.dataAuthority
 /** The e-mail has its own line: inside a sentence, its domain would move to another line when the fonts load. */
 const address = [
   `${clinic.name}, ${postalAddress(clinic.address)}.`,
-  `E-mail : ${clinic.email}`,
-] as const;
+  ...when(hasEmail, `E-mail : ${clinic.email}`),
+];
 
-const maps = clinic.plan
-  ? 'Un plan simplifié est dessiné dans la page. Sur l’accueil, celui d’OpenStreetMap prend sa place'
+const drawn = clinic.plan && clinic.geo ? 'Un plan simplifié est dessiné dans la page.' : '';
+
+const maps = drawn
+  ? `${drawn} Sur l’accueil, celui d’OpenStreetMap prend sa place`
   : 'Sur l’accueil, un plan d’OpenStreetMap s’affiche';
 
-const networks =
-  clinic.socialLinks.length > 0
-    ? ' Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.'
-    : '';
+const ofMaps = hasMap
+  ? [
+      `${maps} quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.`,
+    ]
+  : when(drawn !== '', drawn);
+
+const ofLinks = [
+  ...when(
+    clinic.geo !== undefined,
+    'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur.',
+  ),
+  ...when(
+    clinic.socialLinks.length > 0,
+    'Les liens vers les réseaux sociaux, ouverts, leur donnent aussi votre adresse IP et le type de votre navigateur.',
+  ),
+].join(' ');
+
+const elsewhere = {
+  id: 'plan',
+  heading: hasMap || clinic.geo ? 'Le plan d’accès' : 'Les liens vers d’autres sites',
+  paragraphs: [...ofMaps, ...when(ofLinks !== '', ofLinks)],
+} as const satisfies TextSection;
+
+const form = {
+  id: 'formulaire',
+  heading: 'Le formulaire de contact',
+  paragraphs: [
+    'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
+    'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
+    `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
+    `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone${hasChat ? ' ni par WhatsApp' : ''}.` : ''}`,
+    'Voici tout ce qui est envoyé :',
+  ],
+  points: [
+    ...Object.values(departures.form.entries),
+    ...Object.values(departures.form.session),
+    'votre adresse IP (le numéro de votre connexion), le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
+  ],
+} as const satisfies TextSection;
 
 const chat = {
   id: 'whatsapp',
@@ -58,7 +103,10 @@ const chat = {
   points: [
     `près d’un ${noun} : ${departures.chat.doctor.join(', ')}`,
     `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
-    `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+    ...when(
+      hasForm,
+      `près du formulaire : ${Object.values(departures.chat.form).join(', ')} ; pour que rien n’aille chez Meta, n’ouvrez pas ce lien et appelez-nous`,
+    ),
     'ailleurs : ce dont parle la page (la spécialité, l’assurance, l’urgence), ou « je souhaite prendre rendez-vous », sans rien sur vous',
   ],
 } as const satisfies TextSection;
@@ -80,14 +128,17 @@ export const privacy = [
     ],
     points: [
       'Ni compte, ni cookie, ni mesure des visites, ni publicité.',
-      'Ce que vous écrivez dans le formulaire ou dans une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet ou, pour le formulaire, l’envoyiez.',
-      'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
+      `Ce que vous écrivez dans ${hasForm ? 'le formulaire ou dans ' : ''}une demande de rendez-vous reste dans l’onglet de votre navigateur, même si la page se recharge, jusqu’à ce que vous fermiez l’onglet${hasForm ? ' ou, pour le formulaire, l’envoyiez' : ''}.`,
+      ...when(
+        hasForm,
+        'Le message du formulaire part par Formspree, aux États-Unis, quand vous appuyez sur « Envoyer le Message ».',
+      ),
       ...when(
         hasChat,
         'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
       ),
-      'N’écrivez aucun détail médical. Pour ne rien envoyer aux États-Unis, appelez-nous.',
-      `Pour voir, corriger ou faire effacer ce que nous avons sur vous : ${clinic.email}.`,
+      `N’écrivez aucun détail médical.${hasForm || hasChat ? ' Pour ne rien envoyer aux États-Unis, appelez-nous.' : ''}`,
+      `Pour voir, corriger ou faire effacer ce que nous avons sur vous\u00a0: ${clinic.email ?? displayPhone(phoneFor(clinic.phones, 'standard'))}.`,
     ],
   },
   {
@@ -102,38 +153,16 @@ export const privacy = [
       ]),
     ],
   },
-  {
-    id: 'formulaire',
-    heading: 'Le formulaire de contact',
-    paragraphs: [
-      'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
-      'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
-      `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
-      `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone${hasChat ? ' ni par WhatsApp' : ''}.` : ''}`,
-      'Voici tout ce qui est envoyé :',
-    ],
-    points: [
-      ...Object.values(departures.form.entries),
-      ...Object.values(departures.form.session),
-      'votre adresse IP (le numéro de votre connexion), le type de votre navigateur, l’adresse de ce site et le nom du programme d’envoi',
-    ],
-  },
+  ...when(hasForm, form),
   ...when(hasChat, chat),
   {
     id: 'telephone-et-e-mail',
-    heading: 'Téléphone, SMS et e-mail',
+    heading: inFrench.format(['Téléphone', ...when(hasSms, 'SMS'), ...when(hasEmail, 'e-mail')]),
     paragraphs: [
-      'Les boutons d’appel, de SMS et d’e-mail ouvrent l’application de votre appareil. L’appel et le SMS passent par votre opérateur, l’e-mail par votre messagerie : le site n’en reçoit rien.',
+      `Les boutons ${inFrench.format(['d’appel', ...when(hasSms, 'de SMS'), ...when(hasEmail, 'd’e-mail')])} ouvrent l’application de votre appareil. ${hasSms ? 'L’appel et le SMS passent' : 'L’appel passe'} par votre opérateur${hasEmail ? ', l’e-mail par votre messagerie' : ''} : le site n’en reçoit rien.`,
     ],
   },
-  {
-    id: 'plan',
-    heading: 'Le plan d’accès',
-    paragraphs: [
-      `${maps} quand vous descendez presque jusqu’à lui ; OpenStreetMap reçoit alors votre adresse IP et le type de votre navigateur, et peut poser ses propres cookies.`,
-      `Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur.${networks}`,
-    ],
-  },
+  ...when(elsewhere.paragraphs.length > 0, elsewhere),
   {
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher',
@@ -156,7 +185,7 @@ export const privacy = [
     id: 'duree',
     heading: 'Combien de temps',
     paragraphs: [
-      `Le site lui-même ne garde rien de vous. Les messages du formulaire : ${messageKeeping.is}. Les ${hasChat ? 'conversations WhatsApp, les ' : ''}SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
+      `Le site lui-même ne garde rien de vous. ${hasForm ? `Les messages du formulaire : ${messageKeeping.is}. ` : ''}Les ${hasChat ? 'conversations WhatsApp, les ' : ''}SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
     ],
   },
   {
@@ -224,12 +253,15 @@ export const legalNotice = [
   },
   {
     id: 'licences',
-    heading: 'Polices, icônes et plan',
+    heading: hasMap || drawn ? 'Polices, icônes et plan' : 'Polices et icônes',
     paragraphs: ['Ce site utilise des œuvres libres, avec nos remerciements à leurs auteurs :'],
     points: [
       'les polices Fraunces et Figtree, sous licence SIL Open Font License 1.1 ;',
       'les icônes Healthicons, sous licence MIT ;',
-      'les données du plan, © les contributeurs d’OpenStreetMap, sous licence ODbL.',
+      ...when(
+        hasMap || drawn !== '',
+        'les données du plan, © les contributeurs d’OpenStreetMap, sous licence ODbL.',
+      ),
     ],
     link: { label: 'Toutes les licences, dans leur texte', href: routes.licences() },
   },

@@ -2,6 +2,7 @@ import { routes } from '../model/clinic/routes';
 import { byLetter, searchEntries } from '../model/search/search-entries';
 import { significantWords } from '../model/search/telling-words';
 import { reasons } from './offer';
+import { clinic } from './clinic';
 import { articles } from './articles';
 import { doctors, noun } from './doctors';
 import { situations, urgent } from './emergencies';
@@ -29,6 +30,7 @@ export const searchable = searchEntries({
     .filter((name) => !waysThrough.includes(name))
     .map((name) => ({ name, text: pages[name] })),
   urgent,
+  clinic,
 });
 
 export const searchIndex = byLetter(searchable);

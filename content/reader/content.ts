@@ -28,12 +28,18 @@ const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
     );
 
+const planWithoutPlace = {
+  path: [],
+  sentence: 'le plan montre la clinique à sa position : écrivez « geo » dans « clinique.yaml »',
+};
+
 /** Compares files that are valid on their own; the value of an invalid file is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
-  const { clinic, emergencies, hours, notices, pictures } = content as Partial<Content>;
+  const { clinic, emergencies, hours, notices, pictures, plan } = content as Partial<Content>;
   if (clinic) {
     reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongOffset(clinic)]);
     reader.remark('clinique.yaml', mapsElsewhere(clinic));
+    if (plan && !clinic.geo) reader.report('plan.yaml', [planWithoutPlace]);
   }
   if (hours) {
     const { hospital } = emergencies?.emergency ?? {};

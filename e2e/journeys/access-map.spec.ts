@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, gate, layOutAll, test, waitForFrames } from '../support/visitor';
+import { clinic } from '../support/sample';
 
 const map = (page: Page) => page.getByTitle('Plan d’accès');
 

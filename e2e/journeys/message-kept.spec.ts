@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
 import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import {
@@ -24,6 +23,7 @@ import {
 } from '../support/message-form';
 import { acts, later, reachProvider, type Provider } from '../support/provider';
 import { gate, openBeforeScripts, scriptOf, watchMovement } from '../support/visitor';
+import { clinic } from '../support/sample';
 
 // A visitor's message is not lost, and is not sent twice without telling the clinic.
 

@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/facts/clinic';
 import { practical } from '../../content/facts/practical';
 import { directionsHref } from '../../content/model/clinic/directions';
 import type { Practical } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
 import { addresses, named, pageAt } from '../support/exported-site';
+import { clinic } from '../support/sample';
 
 const facts: Practical = practical;
 const { access } = facts;

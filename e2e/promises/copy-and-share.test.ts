@@ -1,6 +1,5 @@
 import { within } from '@testing-library/dom';
 import { placeOf } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/facts/clinic';
 import { printAll } from '../../content/model/calendar/print';
 import { doctors } from '../../content/facts/doctors';
 import { emergency } from '../../content/facts/emergencies';
@@ -11,6 +10,7 @@ import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, everybody, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
+import { clinic } from '../support/sample';
 
 test('the home page offers the card among the ways to the clinic', () => {
   const contact = openPage('/').getByRole('region', { name: 'Contact' });

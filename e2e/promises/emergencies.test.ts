@@ -2,7 +2,6 @@ import { within } from '@testing-library/dom';
 import { articles as written } from '../../content/facts/articles';
 import type { Article } from '../../content/model/articles/article';
 import { postalAddress } from '../../content/model/clinic/clinic';
-import { clinic } from '../../content/facts/clinic';
 import { directionsHref } from '../../content/model/clinic/directions';
 import { emergency, situations } from '../../content/facts/emergencies';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
@@ -14,6 +13,7 @@ import {
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
+import { clinic } from '../support/sample';
 
 const articles: readonly Article[] = written;
 const shown: readonly Situation[] = situations;

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
 import { formAddress } from '../../content/model/contact/contact';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
@@ -25,6 +24,7 @@ import {
   waitForFonts,
   waitForFrames,
 } from '../support/visitor';
+import { clinic } from '../support/sample';
 
 const form = (page: Page) => page.locator('#contact form');
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 
-import { clinic } from '../../content/facts/clinic';
 import { hours as ownHours } from '../../content/facts/opening-hours';
 import { previewSize } from '../../content/model/pages/page-metadata';
 import { routes } from '../../content/model/clinic/routes';
@@ -16,6 +15,7 @@ import {
   textAt,
   textOf,
 } from '../support/exported-site';
+import { clinic } from '../support/sample';
 
 const origin = siteOrigin(clinic.siteUrl);
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
 import { practical } from '../../content/facts/practical';
 import { sitePages } from '../../content/facts/site';
 import { namedPhone } from '../../content/model/clinic/phone';
@@ -7,6 +6,7 @@ import { shownBlocks } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';
 import { deadControls } from '../engines/screen';
 import { expect, menuOpener, onPhone, test } from '../support/visitor';
+import { clinic } from '../support/sample';
 
 test.use({ javaScriptEnabled: false });
 

@@ -29,7 +29,7 @@ const plainDirectory = '.next/plain';
 
 const allowedWith = (inPage: string): Allowed => ({
   form: formProvider,
-  map: new URL(clinic.mapEmbedUrl).origin,
+  map: clinic.mapEmbedUrl && new URL(clinic.mapEmbedUrl).origin,
   scripts: [inPage, fetchedAhead, ...Object.values(inlineScripts)],
 });
 

@@ -4,7 +4,7 @@ import { everywhere } from '../../scripts/hosts/headers';
 /** Origins of the form's provider and of the map, and texts of inline scripts. */
 export interface Allowed {
   form: string;
-  map: string;
+  map: string | undefined;
   scripts: readonly string[];
 }
 
@@ -31,7 +31,12 @@ const forbiddenIn = ({ localName, attributes }: Element) =>
     .filter(({ name }) => name === 'style' || name.startsWith('on'))
     .map(({ name, value }) => `<${localName} ${name}="${value}">`);
 
-function targetsOf(page: Document, name: string, attribute: string, expected: string): string[] {
+function targetsOf(
+  page: Document,
+  name: string,
+  attribute: string,
+  expected: string | undefined,
+): string[] {
   const targets = [...page.querySelectorAll(name)]
     .map((element) => element.getAttribute(attribute) ?? '')
     .map((address) => (/^\w+:/.test(address) ? new URL(address).origin : "'self'"));

@@ -47,7 +47,6 @@ function clinicFile({ name, city, phone }: Answers) {
     shortName: shortNameOf(name),
     tagline: 'Des soins pour toute la famille',
     phones: [{ number: phone }],
-    email: 'contact@clinique.example',
     address: {
       area: 'à compléter par la clinique',
       city,
@@ -55,12 +54,7 @@ function clinicFile({ name, city, phone }: Answers) {
       countryCode,
     },
     utcOffset: String(planOf(countryCode)?.utcOffset),
-    geo: { latitude: '12', longitude: '0' },
     siteUrl: 'https://www.clinique.example',
-    formId: 'xplaceho',
-    mapEmbedUrl:
-      'https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C11.99%2C0.01%2C12.01&layer=mapnik&marker=12.0%2C0.0',
-    mapUrl: 'https://www.openstreetmap.org/?mlat=12.0&mlon=0.0#map=17/12.0/0.0',
     colors: { main: '2b5c8a', accent: 'b4562d' },
   };
   return Object.fromEntries(Object.entries(facts).map(([field, is]) => [field, { is }]));

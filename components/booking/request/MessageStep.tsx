@@ -19,7 +19,7 @@ export interface Reach {
   call: ReturnType<typeof callLink>;
   chatNumber: PhoneNumber | undefined;
   smsNumber: PhoneNumber | undefined;
-  email: string;
+  email: string | undefined;
   /** When the clinic replies. */
   reply?: string | undefined;
 }
@@ -46,9 +46,11 @@ function Ways({ message, subject, reach }: { message: string; subject: string; r
           Par SMS
         </ButtonLink>
       )}
-      <ButtonLink href={mailtoHref(email, { subject, body: message })} kind={kindOf('email')}>
-        Par e-mail
-      </ButtonLink>
+      {email !== undefined && (
+        <ButtonLink href={mailtoHref(email, { subject, body: message })} kind={kindOf('email')}>
+          Par e-mail
+        </ButtonLink>
+      )}
       <CopyMessage message={message} shownIn={messageId} />
       <CallButton href={call.href} label={`Appeler le ${call.label}`} kind={kindOf('call')} />
     </div>

@@ -94,7 +94,9 @@ export function SiteFooter({
   const { phones, email } = clinic;
   const reach = [
     ...phones.map((phone) => ({ label: namedPhone(phone), href: telHref(phone.number) })),
-    { label: <EmailAddress address={email} />, name: email, href: mailtoHref(email) },
+    ...(email === undefined
+      ? []
+      : [{ label: <EmailAddress address={email} />, name: email, href: mailtoHref(email) }]),
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (

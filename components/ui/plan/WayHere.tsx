@@ -10,7 +10,7 @@ export function WayHere({
 }: {
   address: string;
   steps: readonly string[];
-  directionsHref: string;
+  directionsHref: string | undefined;
 }) {
   return (
     <div className={stack.sm}>
@@ -22,9 +22,11 @@ export function WayHere({
           ))}
         </ol>
       )}
-      <p className={finger}>
-        <NewTabLink href={directionsHref}>Itinéraire</NewTabLink>
-      </p>
+      {directionsHref !== undefined && (
+        <p className={finger}>
+          <NewTabLink href={directionsHref}>Itinéraire</NewTabLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -43,16 +43,17 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** Returns the drawing in px, its lines as SVG path data; `geo` is the clinic. */
+/** Returns the drawing in px, its lines as SVG path data, if the clinic has a plan and its position is known. */
 export function planDrawing({
   plan,
   geo,
   shortName,
 }: {
-  plan: AccessPlan;
-  geo: { latitude: number; longitude: number };
+  plan?: AccessPlan;
+  geo?: { latitude: number; longitude: number };
   shortName: string;
 }) {
+  if (!plan || !geo) return undefined;
   const spotOf = projection(plan);
   const clinic: Point = [geo.latitude, geo.longitude];
   const pathOf = (line: readonly Point[]) => smoothPath(line.map(spotOf));

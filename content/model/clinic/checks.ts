@@ -46,9 +46,10 @@ function placeIn(address: string): [latitude: number, longitude: number] | undef
 
 /** Returns each map address that shows a place other than `geo`. */
 export function mapsElsewhere({ geo, mapUrl, mapEmbedUrl }: ClinicFacts): Finding[] {
+  if (!geo) return [];
   const { latitude, longitude } = geo.is;
-  return Object.entries({ mapUrl, mapEmbedUrl }).flatMap(([field, { is: address }]) => {
-    const place = placeIn(address);
+  return Object.entries({ mapUrl, mapEmbedUrl }).flatMap(([field, map]) => {
+    const place = map && placeIn(map.is);
     if (!place) return [];
     const away = Math.hypot(
       (place[0] - latitude) * kmPerDegree,

@@ -12,8 +12,11 @@ it.each([
 });
 
 it.each([
-  [{ ...dosso, postOfficeBox: 'BP 12' }, 'Écrivez à a@b.ne ou à notre boîte postale'],
-  [dosso, 'Écrivez à a@b.ne'],
-])('whereToWrite: %j', (address, words) => {
-  expect(whereToWrite({ email: 'a@b.ne', address })).toBe(words);
+  [{ email: 'a@b.ne' }, 'BP 12', 'Écrivez à a@b.ne ou à notre boîte postale'],
+  [{ email: 'a@b.ne' }, undefined, 'Écrivez à a@b.ne'],
+  [{}, 'BP 12', 'Écrivez à notre boîte postale'],
+  [{}, undefined, 'Appelez le +227\u00a020\u00a000\u00a001\u00a001'],
+])('whereToWrite: %j, %s', (facts, postOfficeBox, words) => {
+  const address = postOfficeBox === undefined ? dosso : { ...dosso, postOfficeBox };
+  expect(whereToWrite({ ...facts, address, phones: [{ number: '+22720000101' }] })).toBe(words);
 });

@@ -1,5 +1,6 @@
 import type { Values } from '../../fields/stated';
 import type { ClinicFacts } from './schema';
+import { displayPhone, phoneFor } from './phone';
 import type { AccessPlan } from '../access-plan/schema';
 
 export type Clinic = Values<ClinicFacts> & {
@@ -17,6 +18,23 @@ export function postalAddress({ postOfficeBox, area, city, country }: Clinic['ad
 export const placeOf = ({ address, street }: Pick<Clinic, 'address' | 'street'>): string =>
   street === undefined ? postalAddress(address) : `${street}, ${address.city}`;
 
-/** Returns « Écrivez à contact@exemple.ml ou à notre boîte postale ». */
-export const whereToWrite = ({ email, address }: Pick<Clinic, 'email' | 'address'>): string =>
-  `Écrivez à ${email}${address.postOfficeBox === undefined ? '' : ' ou à notre boîte postale'}`;
+/** Returns « Écrivez à contact@exemple.ml ou à notre boîte postale », or « Appelez le … » without either. */
+export function whereToWrite({
+  email,
+  address,
+  phones,
+}: Pick<Clinic, 'email' | 'address' | 'phones'>): string {
+  const box = address.postOfficeBox === undefined ? [] : ['notre boîte postale'];
+  const places = [...(email === undefined ? [] : [email]), ...box];
+  return places.length === 0
+    ? `Appelez le ${displayPhone(phoneFor(phones, 'standard'))}`
+    : `Écrivez à ${places.join(' ou à ')}`;
+}
+
+/** Whether a visitor may write, other than by SMS. */
+export const canBeWrittenTo = ({
+  chatNumber,
+  email,
+  formId,
+}: Pick<Clinic, 'chatNumber' | 'email' | 'formId'>): boolean =>
+  [chatNumber, email, formId].some((way) => way !== undefined);

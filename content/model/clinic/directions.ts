@@ -13,7 +13,7 @@ export function directionsHref({
   return `https://www.google.com/maps/dir/?${query.toString()}`;
 }
 
-/** Returns steps in words, and an address for map applications. */
-export function wayTo({ geo, plan }: Clinic) {
-  return { steps: plan?.directions ?? [], directionsHref: directionsHref(geo) };
+/** Returns steps in words, and an address for map applications if the position is known. */
+export function wayTo({ geo, plan }: Pick<Clinic, 'geo' | 'plan'>) {
+  return { steps: plan?.directions ?? [], directionsHref: geo && directionsHref(geo) };
 }

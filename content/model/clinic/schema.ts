@@ -84,7 +84,9 @@ export const clinicSchema = z
     ).describe('Téléphones, le principal d’abord'),
     /** Receives the chat messages (docs/requirements.md § 1). */
     chatNumber: statedFact(phone()).exactOptional().describe('Numéro WhatsApp'),
-    email: statedFact(z.email(instead('n’est pas une adresse e-mail'))).describe('E-mail'),
+    email: statedFact(z.email(instead('n’est pas une adresse e-mail')))
+      .exactOptional()
+      .describe('E-mail'),
     /** Without a street, which is in `infos-pratiques.yaml`. */
     address: statedFact(addressSchema).describe('Adresse postale'),
     /** In whole hours, as everywhere from Cape Verde to East Africa. Without daylight saving time. */
@@ -102,7 +104,9 @@ export const clinicSchema = z
         latitude: degrees(3, 28).describe('Latitude'),
         longitude: degrees(-18, 17).describe('Longitude'),
       }),
-    ).describe('Position sur le plan'),
+    )
+      .exactOptional()
+      .describe('Position sur le plan'),
     /** The editor writes no empty field. */
     socialLinks: statedFact(
       list(socialLinkSchema.describe('réseau')).refine(({ length }) => length <= 6, {
@@ -123,12 +127,14 @@ export const clinicSchema = z
             'n’est pas le numéro d’un formulaire : copiez les huit lettres ou chiffres qui finissent son adresse, https://formspree.io/f/…',
           ),
         ),
-    ).describe('Numéro du formulaire (formspree.io)'),
+    )
+      .exactOptional()
+      .describe('Numéro du formulaire (formspree.io)'),
     /** docs/requirements.md § 9 */
-    mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame)).describe(
-      'Adresse du plan affiché',
-    ),
-    mapUrl: statedFact(https()).describe('Adresse du plan qui s’ouvre'),
+    mapEmbedUrl: statedFact(https().refine(canBeFramed, notInAFrame))
+      .exactOptional()
+      .describe('Adresse du plan affiché'),
+    mapUrl: statedFact(https()).exactOptional().describe('Adresse du plan qui s’ouvre'),
     /** The accent is only for urgent things. The palette is derived from both. */
     colors: statedFact(
       z.strictObject({

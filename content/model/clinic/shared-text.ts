@@ -42,10 +42,10 @@ export function sharedSpecialty(
   };
 }
 
-/** The link opens a map application. `door` is a sentence about the entrance. */
+/** The link opens a map application, or the contact section if the position is unknown. `door` is a sentence about the entrance. */
 export function sharedWay(clinic: Clinic, door: string, role: PhoneRole): Shared {
   const { name } = clinic;
-  const { steps, directionsHref: href } = wayTo(clinic);
+  const { steps, directionsHref: href = routes.homeAnchor('contact') } = wayTo(clinic);
   const lines = [name, placeOf(clinic), ...steps, door, calling(clinic, role)];
   return { href, title: name, text: lines.join('\n') };
 }

@@ -7,7 +7,7 @@ import { hoursSchema } from '../opening-hours/schema';
 import { clinicHours } from '../opening-hours/service-hours';
 
 const street = 'Rue 224, porte 1250';
-const clinic: Clinic = {
+const clinic = {
   ...clinicData,
   street,
   phones: [
@@ -15,7 +15,8 @@ const clinic: Clinic = {
     { number: '+22300000002', role: 'standard' },
     { number: '+22300000004' },
   ],
-};
+  geo: { latitude: 12.68, longitude: -7.98 },
+} as const satisfies Clinic;
 const openFrom = (from: string, to: string, hours: string) =>
   clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
 const hours = openFrom('Lundi', 'Dimanche', '24h/24');
@@ -75,6 +76,12 @@ it('says where the clinic is, and how to write to it', () => {
   expect(clinicCard(clinic, hours)).toContain(`\r\nGEO:${geo.latitude};${geo.longitude}\r\n`);
   expect(card.first('email')).toBe(clinic.email);
   expect(card.first('url')).toMatch(/^https:\/\/.+\/$/);
+});
+
+it('has no line for an e-mail or a position that the clinic lacks', () => {
+  const { email, geo, ...without } = clinic;
+  expect(clinicCard(without, hours)).not.toMatch(/EMAIL|GEO|undefined/);
+  expect([email, geo]).not.toContain(undefined);
 });
 
 it('leaves the fields of a missing box and street empty', () => {

@@ -48,9 +48,9 @@ export function clinicCard(
     // For Apple's address books.
     'X-ABSHOWAS:COMPANY',
     ...telephones(clinic.phones),
-    `EMAIL;TYPE=INTERNET:${escapedText(email)}`,
+    ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escapedText(email)}`]),
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
-    `GEO:${geo.latitude};${geo.longitude}`,
+    ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
     `URL:${origin}/`,
     `NOTE:${escapedText([tagline, ...opening].join('\n'))}`,
     'END:VCARD',

@@ -21,7 +21,8 @@ const nothing = {
   articles: [],
   equipment: [],
   pages: [],
-};
+  clinic: { phones: [{ number: '+22320000001' }] },
+} as const;
 
 const saidTonight = (...facts: Parameters<typeof urgentOf>) =>
   searchEntries({ ...nothing, urgent: urgentOf(...facts) })

@@ -9,6 +9,8 @@ import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
 import { fold, foldLetters } from './words';
+import { capitalised } from '../../fields/typography';
+import { canBeWrittenTo, type Clinic } from '../clinic/clinic';
 import type { PageText } from '../pages/navigation';
 import { firstSentence } from '../pages/summary';
 import { factsAt, priceHref, shownBlocks, type Practical } from '../practical/practical';
@@ -60,6 +62,7 @@ export interface SearchableContent {
   equipment: readonly Equipment[];
   pages: readonly { name: PageName; text: PageText }[];
   urgent: Urgent;
+  clinic: Pick<Clinic, 'phones' | 'chatNumber' | 'email' | 'formId' | 'mapEmbedUrl'>;
 }
 
 type Listed = SearchEntry & Partial<IndexEntry>;
@@ -219,12 +222,19 @@ const partEntries = (parts: readonly Part[]): SearchEntry[] =>
       ...(said && { said: said.map(fold).join('|') }),
     }));
 
-const contactEntries = ({ pages }: SearchableContent) =>
+const waysIn = ({ formId, email, phones, mapEmbedUrl }: SearchableContent['clinic']) => [
+  ...(formId === undefined ? [] : ['formulaire']),
+  ...(email === undefined ? [] : ['e-mail']),
+  phones.length > 1 ? 'téléphones' : 'téléphone',
+  ...(mapEmbedUrl === undefined ? [] : ['plan']),
+];
+
+const contactEntries = ({ pages, clinic }: SearchableContent) =>
   partEntries([
     {
-      title: 'Écrivez-nous',
+      title: canBeWrittenTo(clinic) ? 'Écrivez-nous' : 'Contact',
       href: routes.homeAnchor('contact'),
-      says: 'Formulaire, e-mail, téléphones et plan.',
+      says: `${capitalised(new Intl.ListFormat('fr').format(waysIn(clinic)))}.`,
       words:
         'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
       isThere: true,

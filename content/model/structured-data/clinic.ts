@@ -78,18 +78,18 @@ export function clinicData({
     logo: `${origin}/icon-512.png`,
     image: origin + pictureOf(ownPictures.facade).src,
     slogan: clinic.tagline,
-    email: clinic.email,
+    ...(clinic.email !== undefined && { email: clinic.email }),
     telephone: clinic.phones.map(({ number }) => number),
     address: addressData(clinic.address, streetOf(practical)),
-    geo: { '@type': 'GeoCoordinates', ...clinic.geo },
-    hasMap: clinic.mapUrl,
+    ...(clinic.geo && { geo: { '@type': 'GeoCoordinates', ...clinic.geo } }),
+    ...(clinic.mapUrl !== undefined && { hasMap: clinic.mapUrl }),
     openingHoursSpecification: hoursData(hours.clinic.rules),
     ...closedDaysData(hours.clinic.exceptions),
     ...departmentsData(hours.services, clinic),
     ...(fields.size > 0 && {
       medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
     }),
-    sameAs: clinic.socialLinks.map(({ url }) => url),
+    ...(clinic.socialLinks.length > 0 && { sameAs: clinic.socialLinks.map(({ url }) => url) }),
     ...practicalData(practical, clinic, doctors),
   };
 }

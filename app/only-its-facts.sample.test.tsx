@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { ClinicPhone } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
+import type * as reader from '@/content/reader/content';
+import { parsePage } from '@/light/step/tree';
+import { importPages } from './_test/import-pages';
+
+const { content: sample } = jest.requireActual<typeof reader>('@/content/reader/content');
+
+const { nationalNumber } = sample.emergencies.emergency;
+
+/** Texts that name a chat stop the build of a clinic that has none. */
+const withoutChat = <Value,>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll('WhatsApp', 'téléphone')) as Value;
+
+/** Returns the page at an address, with the footer, of a clinic with these telephones, and with or without the rest. */
+async function siteWith(phones: readonly ClinicPhone[], lacks: readonly string[]) {
+  jest.resetModules();
+  const facts = Object.entries(sample.clinic).filter(([field]) => !lacks.includes(field));
+  const clinic = { ...Object.fromEntries(facts), phones: { is: phones, confirmed: 'oui' } };
+  const { plan, ...others } = sample;
+  // Only data is mocked.
+  jest.doMock('@/content/reader/content', () => ({
+    content: {
+      ...(lacks.includes('geo') ? others : { ...others, plan }),
+      clinic: { socialLinks: { is: [], confirmed: 'oui' }, ...clinic },
+      pages: withoutChat(sample.pages),
+      practical: withoutChat(sample.practical),
+    },
+  }));
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
+  const own = await import('@/content/facts/clinic');
+  const pageAt = await importPages();
+  const foot = (
+    <SiteFooter noun="médecin" clinic={own.clinic} hours={[]} pages={[]} builtYear={2026} />
+  );
+  return async (address: string) =>
+    renderToStaticMarkup(await pageAt(address)) + renderToStaticMarkup(foot);
+}
+
+const calledIn = (html: string, selector = '') =>
+  [...parsePage(html).querySelectorAll(`${selector} a[href^="tel:"]`)].map((link) =>
+    link.getAttribute('href'),
+  );
+
+const [doctor] = sample.doctors;
+
+const shown = [
+  routes.home(),
+  routes.specialty('pediatrie'),
+  routes.doctors(),
+  routes.doctor(doctor?.[1].name ?? ''),
+  routes.hours(),
+  routes.emergencies(),
+  routes.practical(),
+  routes.insurers(),
+  routes.booking(),
+  routes.search(),
+  routes.privacy(),
+  routes.legal(),
+  routes.offline(),
+];
+
+describe('a clinic with a landline, and nothing that is optional', () => {
+  const landline = '+22320000001';
+  let pageAt: Awaited<ReturnType<typeof siteWith>>;
+
+  beforeAll(async () => {
+    const optional = ['chatNumber', 'email', 'formId', 'geo', 'mapUrl', 'mapEmbedUrl'];
+    pageAt = await siteWith([{ number: landline }], [...optional, 'socialLinks']);
+  });
+
+  test.each(shown)('%s names, links and frames nothing that it lacks', async (address) => {
+    const html = await pageAt(address);
+    const named =
+      /whatsapp(?!"?,)|wa\.me|sms:|mailto:|formspree|<iframe|google\.com|openstreetmap|undefined|Itinéraire|"(?:geo|hasMap|sameAs|email)":/gi;
+    expect(html.match(named) ?? []).toEqual([]);
+    const known = [`tel:${landline}`, `tel:${nationalNumber}`];
+    expect(calledIn(html).filter((href) => !known.includes(String(href)))).toEqual([]);
+    expect(calledIn(html)).toContain(`tel:${landline}`);
+  });
+
+  it('says that an emergency is not written', async () => {
+    expect(await pageAt(routes.emergencies())).toContain(
+      'La clinique ne reçoit pas les urgences par écrit',
+    );
+  });
+});
+
+describe('a clinic with telephones by role', () => {
+  const phones = [
+    { number: '+22320000001', role: 'standard' },
+    { number: '+22320000002', role: 'urgences' },
+    { number: '+22370000003', role: 'rendez-vous' },
+    { number: '+22320000004', role: 'laboratoire' },
+  ] as const;
+  const [standard, urgent, booking] = phones.map(({ number }) => `tel:${number}`);
+  let pageAt: Awaited<ReturnType<typeof siteWith>>;
+
+  beforeAll(async () => {
+    pageAt = await siteWith(phones, ['chatNumber']);
+  });
+
+  it('lists them all, with their roles, in the contact section and the footer', async () => {
+    const page = parsePage(await pageAt(routes.home()));
+    for (const place of ['#contact', 'footer'])
+      for (const role of ['Standard', 'Urgences', 'Rendez-vous', 'Laboratoire'])
+        expect(page.querySelector(place)?.textContent).toContain(`${role}\u00a0: +223`);
+  });
+
+  it('calls the emergencies from their page, its bar and the question « Urgent ? »', async () => {
+    const html = await pageAt(routes.emergencies());
+    expect(new Set(calledIn(html, 'main'))).toEqual(new Set([urgent, `tel:${nationalNumber}`]));
+    expect(calledIn(html, 'nav[aria-label="Joindre la clinique"]')).toEqual([urgent]);
+    expect(calledIn(await pageAt(routes.specialty('pediatrie')), 'main')).toContain(urgent);
+  });
+
+  it('calls the number for appointments from the band, the cards and a doctor’s page', async () => {
+    expect(calledIn(await pageAt(routes.home()), '#rdv')).toEqual([booking]);
+    expect(new Set(calledIn(await pageAt(routes.doctors()), 'main article'))).toEqual(
+      new Set([booking]),
+    );
+    expect(calledIn(await pageAt(shown[3] ?? ''), 'main article')).toContain(booking);
+    expect(calledIn(await pageAt(routes.home()), 'header')).toEqual([standard, standard]);
+  });
+
+  it('sends a written emergency by SMS to no landline', async () => {
+    expect(await pageAt(routes.emergencies())).not.toContain('sms:');
+    expect(await pageAt(routes.home())).toContain('sms:+22370000003');
+  });
+});
