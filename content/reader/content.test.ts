@@ -858,6 +858,21 @@ test('the host and the authority may be of another town, and open at night', () 
   expect(remarks()).toMatch(/mentions\.yaml.*Dakar/);
 });
 
+test('no number is for emergencies that a hospital receives', () => {
+  const data = siteWith(
+    ['urgences.yaml', 'emergency:', 'emergency:\n  hospital: Hôpital régional'],
+    ['clinique.yaml', '+22300000002', '+22300000002\n      role: urgences'],
+  );
+  expect(faultsIn(data)).toEqual([
+    expect.stringContaining('ligne 11 : les urgences vont à « Hôpital régional »'),
+  ]);
+});
+
+test('a plan needs the position of the clinic', () => {
+  const data = siteWith(['clinique.yaml', /^geo:\n.*\n.*\n.*\n/m, '']);
+  expect(faultsIn(data)).toEqual([expect.stringContaining('écrivez « geo »')]);
+});
+
 test('the hospital that receives the emergencies may be open when the clinic is closed', () => {
   const data = siteWith(
     ['horaires.yaml', /to: Dimanche/, 'to: Samedi'],

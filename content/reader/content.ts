@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frenchSpaces } from '../fields/typography';
 import { contradictionOf } from '../model/clinic/own-words';
-import { foreignNumbers, mapsElsewhere, wrongOffset } from '../model/clinic/checks';
+import { foreignNumbers, mapsElsewhere, wrongOffset, wrongRoles } from '../model/clinic/checks';
 import { namesOf } from '../model/doctors/naming';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
@@ -33,16 +33,27 @@ const planWithoutPlace = {
   sentence: 'le plan montre la clinique à sa position : écrivez « geo » dans « clinique.yaml »',
 };
 
+function compareClinic(
+  reader: ContentReader,
+  clinic: Content['clinic'],
+  hospital: string | undefined,
+  hasPlan: boolean,
+): void {
+  reader.report('clinique.yaml', [
+    ...foreignNumbers(clinic),
+    ...wrongOffset(clinic),
+    ...wrongRoles(clinic, hospital),
+  ]);
+  reader.remark('clinique.yaml', mapsElsewhere(clinic));
+  if (hasPlan && !clinic.geo) reader.report('plan.yaml', [planWithoutPlace]);
+}
+
 /** Compares files that are valid on their own; the value of an invalid file is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
   const { clinic, emergencies, hours, notices, pictures, plan } = content as Partial<Content>;
-  if (clinic) {
-    reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongOffset(clinic)]);
-    reader.remark('clinique.yaml', mapsElsewhere(clinic));
-    if (plan && !clinic.geo) reader.report('plan.yaml', [planWithoutPlace]);
-  }
+  const { hospital } = emergencies?.emergency ?? {};
+  if (clinic) compareClinic(reader, clinic, hospital, plan !== undefined);
   if (hours) {
-    const { hospital } = emergencies?.emergency ?? {};
     reader.report('horaires.yaml', [
       ...overlappingHours(hours.openingHours),
       ...wrongServices(hours['horaires-par-service'], hospital),

@@ -91,10 +91,12 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
       <blockquote id={messageId} className={styles.message}>
         {message.replace(/ (?=[!:])/g, '\u00a0')}
       </blockquote>
-      <p>
-        {!isMade && 'C’est une demande\u00a0: la clinique vous répond et confirme. '}
-        {hasChat && 'WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.'}
-      </p>
+      {(!isMade || hasChat) && (
+        <p>
+          {!isMade && 'C’est une demande\u00a0: la clinique vous répond et confirme. '}
+          {hasChat && 'WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.'}
+        </p>
+      )}
       <Ways
         message={message}
         subject={isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous'}

@@ -19,6 +19,19 @@ export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Fi
     }));
 }
 
+/** Returns the numbers for emergencies, which this hospital receives. */
+export const wrongRoles = ({ phones }: ClinicFacts, hospital: string | undefined): Finding[] =>
+  phones.is.flatMap(({ role }, index) =>
+    hospital === undefined || role !== 'urgences'
+      ? []
+      : [
+          {
+            path: ['phones', 'is', index, 'role'],
+            sentence: `les urgences vont à « ${hospital} » (« urgences.yaml ») : ôtez ce rôle`,
+          },
+        ],
+  );
+
 /** Returns the offset from UTC if the clinic's country has another. */
 export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
   const { country, countryCode } = address.is;
