@@ -61,15 +61,16 @@ export const wholeNumber = (least: number, most: number, tooBig?: string) =>
     .transform((typed) => Number(typed.replaceAll(/\D/gu, '')))
     .pipe(z.number().min(least).max(most, tooBig));
 
-/** Reads « 7,98 » as « 7.98 ». */
-export const decimal = (typed: string): number => Number(typed.replace(',', '.'));
+/** Reads « 7,98 » as « 7.98 », and a minus sign as a hyphen. */
+export const decimal = (typed: string): number =>
+  Number(typed.replace(',', '.').replace(/[−–]/u, '-'));
 
-/** Accepts « -7.98 » and « -7,98 ». */
+/** Accepts « -7.98 », « −7,98 » and « 7.98 ». */
 export const degrees = (least: number, most: number) =>
   z
     .string()
     .regex(
-      /^-?\d{1,3}([.,]\d+)?$/u,
+      /^[-−–]?\d{1,3}([.,]\d+)?$/u,
       instead('n’est pas une position : écrivez un nombre comme « 12.68 »'),
     )
     .refine((typed) => {

@@ -9,8 +9,8 @@ const notAPoint = instead(
 /** As map applications copy it: « 12.655, -7.977 ». */
 const point = z
   .string()
-  .regex(/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/u, notAPoint)
-  .transform((typed) => typed.split(',').map(Number) as [latitude: number, longitude: number])
+  .regex(/^[-−–]?\d{1,2}\.\d+, ?[-−–]?\d{1,3}\.\d+$/u, notAPoint)
+  .transform((typed) => typed.split(',').map(decimal) as [latitude: number, longitude: number])
   .describe('point');
 
 const line = z.tuple([point, point], point).describe('Points de la ligne (latitude, longitude)');
