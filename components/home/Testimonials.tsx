@@ -62,7 +62,7 @@ export function Testimonials({
         {...(!isAlone && { label: 'Témoignages' })}
       >
         {testimonials.map((testimonial) => (
-          <li key={testimonial.name}>
+          <li key={testimonial.content}>
             <Quote testimonial={testimonial} />
           </li>
         ))}

@@ -120,7 +120,7 @@ const entrySchema = z
     image: picture('medecins').meta({ unique: true }).exactOptional().describe('Image'),
     alt: text(120, 10).exactOptional().describe('Ce que montre le portrait, pour qui ne voit pas'),
     /** Never displayed (docs/requirements.md § 3). */
-    Tel: phone().meta({ unique: true }).exactOptional().describe('Sa ligne (n’est jamais montrée)'),
+    Tel: phone().exactOptional().describe('Sa ligne (n’est jamais montrée)'),
   })
   .meta({ title: 'Médecins', description: 'médecin' });
 
