@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { isLeftover } from '../fields/leftovers';
 import { foldLetters } from '../model/search/words';
 import {
   brokenReferences,
@@ -108,7 +109,7 @@ export class ContentReader {
   namesIn(folder: string): string[] {
     const address = path.join(this.#root, folder);
     const files = (existsSync(address) ? readdirSync(address) : []).filter(
-      (file) => !file.startsWith('.'),
+      (file) => !isLeftover(file),
     );
     for (const file of files.filter((name) => !wellNamed.test(name)))
       this.#faults.push({ file: `${folder}/${file}`, line: 1, sentence: howToName });
@@ -145,7 +146,7 @@ export class ContentReader {
   /** Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
-      (file) => path.extname(file) !== '' && !this.#asked.has(file),
+      (file) => path.extname(file) !== '' && !isLeftover(file) && !this.#asked.has(file),
     );
     for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
   }

@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -478,7 +479,6 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
   ],
   ['prix.yml', '', 'ligne 1 : aucune page ne lit ce fichier : corrigez son nom ou sa place'],
   ['awa-keita.yaml', doctorFile(0), 'ligne 1 : aucune page ne lit ce fichier'],
-  ['medecins/awa.yaml~', '', 'ligne 1 : renommez le fichier'],
   ['medecins/awa.yaml.txt', '', 'medecins/awa.yaml.txt, ligne 1 : renommez le fichier'],
   [
     'avis.yaml',
@@ -518,6 +518,30 @@ test('an entry of a list is named with its file and its line', () => {
   const lines = readFileSync(list, 'utf8').split('\n').length;
   appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/essai.svg\n');
   appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/esai.svg\n');
+test('what other programs leave is no content', () => {
+  const data = copy();
+  for (const folder of ['', 'medecins'])
+    for (const file of ['desktop.ini', '._x.yaml', '.x.yaml.swp', '~$x.yaml', 'awa.yaml~'])
+      writeFileSync(path.join(data, folder, file), '\u0005');
+  symlinkSync('awa@host.1', path.join(data, '.#x.yaml'));
+  symlinkSync('awa@host.1', path.join(data, 'medecins/.#x.yaml'));
+  expect(faultsIn(data)).toEqual([]);
+});
+
+test('doctors may share a line, and patients a name', () => {
+  const data = siteWith(
+    [0, /Tel: .*/, 'Tel: +22399990009'],
+    [1, /Tel: .*/, 'Tel: +22399990009'],
+    ['temoignages.yaml', /name: .*/g, 'name: Une patiente'],
+  );
+  expect(faultsIn(data)).toEqual([]);
+});
+
+test('a coordinate is read with the minus sign of a map', () => {
+  const { clinic } = contentOf(siteWith(['clinique.yaml', 'longitude: -', 'longitude: \u2212']));
+  expect(clinic.geo.is.longitude).toBe(-7.98);
+});
+
   writeFileSync(path.join(pictures, 'assureurs/essai.svg'), '');
   expect(faultsIn(data)).toEqual([
     `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml, ligne ${lines + 1}`,

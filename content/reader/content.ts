@@ -1,6 +1,7 @@
 import type { Day } from '../model/calendar/day';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isLeftover } from '../fields/leftovers';
 import { frenchSpaces } from '../fields/typography';
 import { contradictionOf } from '../model/clinic/own-words';
 import { foreignNumbers, mapsElsewhere, wrongOffset, wrongRoles } from '../model/clinic/checks';
@@ -26,7 +27,8 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
       path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'),
-    );
+    )
+    .filter((file) => !isLeftover(file));
 
 const planWithoutPlace = {
   path: [],

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isLeftover } from '../../content/fields/leftovers';
 import { readFile, writeFile } from '../editor/file-format';
 import type { Files } from './content-of';
 
@@ -7,11 +8,9 @@ import type { Files } from './content-of';
 export const filesIn = (folder: string): Files =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file) => [
-        file.replaceAll('\\', '/'),
-        readFile(readFileSync(path.join(folder, file), 'utf8')),
-      ]),
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.yaml') && !isLeftover(file))
+      .map((file) => [file, readFile(readFileSync(path.join(folder, file), 'utf8'))]),
   );
 
 /** Writes YAML files below a folder, as the editor does. */

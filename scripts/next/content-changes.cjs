@@ -1,5 +1,5 @@
 /** Development only: the bundler does not follow files that a module reads from the disk. */
-const { readdirSync, statSync } = require('node:fs');
+const { readdirSync, lstatSync } = require('node:fs');
 const path = require('node:path');
 
 const CONTENT = path.resolve('content/data');
@@ -12,7 +12,8 @@ const CONTENT = path.resolve('content/data');
 module.exports = function contentChanges(source) {
   this.addContextDependency(CONTENT);
   const times = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).map(
-    (file) => statSync(path.join(CONTENT, file)).mtimeMs,
+    // Links of text editors lead nowhere.
+    (file) => lstatSync(path.join(CONTENT, file)).mtimeMs,
   );
   return `${source}\n// ${Math.max(...times)}, ${times.length} files\n`;
 };

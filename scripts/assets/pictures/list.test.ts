@@ -208,3 +208,5 @@ test('the mark, what file managers leave, portraits without a doctor and logos w
     put(file, '');
   expect(await listPictures(paths, alts)).toEqual(manifest);
 });
+    'clinique/._facade.jpg',
+    'clinique/desktop.ini',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { isLeftover } from '../../../content/fields/leftovers';
 import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
 import { contentHash } from '../content-hash';
 import { writeIfChanged } from '../write-if-changed';
@@ -14,17 +15,13 @@ export interface PicturePaths {
   publicDirectory: string;
 }
 
-// File managers create these.
-const ignored = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
-
 /** Published only if an entry uses them, or not as pictures. */
 const unlisted = /^((assureurs|direction|medecins|patients|praticiens)\/|(marque|motif)\.svg$)/;
 
 const originalsIn = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(directory, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((file) => !ignored.test(file));
+    .filter((file) => !isLeftover(file) && statSync(join(directory, file)).isFile());
 
 function faultOf(path: string, file: string, alt: string): string | undefined {
   const profile = profileOf(file);
