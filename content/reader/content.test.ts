@@ -493,6 +493,15 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
   ],
   // A file as saved by Windows Notepad.
   ['avis.yaml', `\ufeff${notice('A', 'B').replaceAll('\n', '\r\n')}`, null],
+  ['avis.yaml', notice('Fermé', 'Salle #4'), 'ôtez-le, ou mettez le texte à la ligne'],
+  // « * » and « # » are keys of a telephone.
+  [
+    'avis.yaml',
+    notice('Payer', '>-\n    Tapez *166#,\n    #144# ou *144*montant*code#, puis *.'),
+    null,
+  ],
+  // Numbers that nobody dials.
+  ['avis.yaml', notice('IBAN', 'ML13 D001 6012 3456 7890, payé 202611250001'), null],
 ];
 
 test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
@@ -758,6 +767,12 @@ const doubtful: readonly Told[] = [
   ],
 ];
 
+  [
+    'avis.yaml',
+    /$/,
+    notice('Payer', 'Compte 0012 3456 7890, à la banque.'),
+    ', ligne 11 : « Payer » : « 0012 3456 7890 » ne se compose pas : si c’est un téléphone',
+  ],
 describeChanges('what may be right, and stops nothing', doubtful, (data) =>
   readContent(data, pictures, now)
     .remarks.replaceAll('\u00a0', ' ')

@@ -63,8 +63,15 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
     reader.remark('horaires.yaml', daysWithoutHours(hours.openingHours));
   }
   if (notices) {
-    if (clinic) reader.report('avis.yaml', badNumbers(notices, clinic.address.is.countryCode));
-    reader.remark('avis.yaml', repeatedNotices(notices));
+    const numbers = clinic ? badNumbers(notices, clinic.address.is.countryCode) : [];
+    reader.report(
+      'avis.yaml',
+      numbers.filter(({ isCertain }) => isCertain),
+    );
+    reader.remark('avis.yaml', [
+      ...numbers.filter(({ isCertain }) => !isCertain),
+      ...repeatedNotices(notices),
+    ]);
   }
   if (pictures) reader.report('images.yaml', missingPictures(pictures));
   const specialties = content.specialties.filter(([, specialty]) => specialty as unknown);

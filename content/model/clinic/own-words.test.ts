@@ -20,6 +20,7 @@ it.each([
   ['Nous recevons 7j/7.', '« 7j/7 » contredit'],
   ['Demandez un rendez-vous par WhatsApp.', 'n’a pas de « chatNumber »'],
   ['Plus de 22 spécialistes', '« 22 » : la clinique a 9 médecins'],
+  ['Le pays a 1 500 médecins. Chez nous, 22 médecins reçoivent.', '« 22 » : la clinique a 9'],
 ])('« %s » is certain', (text, sentence) => {
   expect(contradictionOf(facts)(text)).toEqual({
     sentence: expect.stringContaining(sentence) as string,
@@ -28,6 +29,9 @@ it.each([
 });
 
 it.each([
+  ['Une enquête auprès de 1 500 médecins le confirme. Nos 9 médecins aussi.', '« 1 500 »'],
+  ['Notre pays compte 3.000 docteurs.', '« 3.000 »'],
+  ['Congrès à Ségou : 40 spécialistes attendus.', '« 40 »'],
   ['Pompiers : 18, jour et nuit', '« jour et nuit » contredit'],
   ['La nuit, sonnez : il y a toujours quelqu’un.', 'est-ce vrai la nuit'],
   ['Au nord de Bamako', '« Bamako » n’est pas la ville de la clinique, « Ségou »'],

@@ -34,7 +34,28 @@ const ofEmergencies = /\burgences?\b/u;
 
 const isEveryDay = (hours: Hours) => wholeWeek.every((day) => isOpenOn(hours, day));
 
-const howMany = /(\d+)\+?\s(?:medecins|specialistes|docteurs|praticiens)/u;
+const howMany = /(\d{1,3}(?:[\s.]\d{3})+|\d+)\+?\s(?:medecins|specialistes|docteurs|praticiens)\b/u;
+
+/** Of a sentence that counts the clinic's own doctors; others count those of a country or a study. */
+const ofOwnDoctors =
+  /\b(?:(?:la|notre|cette) (?:poly)?clinique|nos|notre equipe|nous (?:sommes|avons|comptons)|chez nous|ici)\b|^\s*(?:plus de )?\d/u;
+
+function tooManyDoctors(words: string, doctors: number): Contradiction | undefined {
+  const found = words.split(/(?<=[.!?…])\s/u).flatMap((sentence) => {
+    const [, number = ''] = howMany.exec(sentence) ?? [];
+    return Number(number.replaceAll(/\D/g, '')) > doctors
+      ? [{ number, isCertain: ofOwnDoctors.test(sentence) }]
+      : [];
+  });
+  const worst = found.find(({ isCertain }) => isCertain) ?? found[0];
+  const here = doctors === 1 ? 'un médecin' : `${doctors} médecins`;
+  return (
+    worst && {
+      sentence: `« ${worst.number} » : la clinique a ${here} dans « medecins/ »`,
+      isCertain: worst.isCertain,
+    }
+  );
+}
 
 const patternOf = (town: string) =>
   [town, new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${town}(?![\\p{L}-])`, 'u')] as const;
@@ -59,12 +80,8 @@ export function contradictionOf({ city, hours, doctors, towns, hasChat }: OwnFac
         sentence: '« WhatsApp » : la clinique n’a pas de « chatNumber » dans « clinique.yaml »',
         isCertain: true,
       };
-    const [, number] = howMany.exec(words) ?? [];
-    if (Number(number) > doctors)
-      return {
-        sentence: `« ${number} » : la clinique a ${doctors === 1 ? 'un médecin' : `${doctors} médecins`} dans « medecins/ »`,
-        isCertain: true,
-      };
+    const tooMany = tooManyDoctors(words, doctors);
+    if (tooMany) return tooMany;
     const [town] = otherTowns.find(([, pattern]) => pattern.test(text)) ?? [];
     if (town !== undefined)
       return {
