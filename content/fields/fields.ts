@@ -28,9 +28,13 @@ export const instead = (sentence: string) => ({
 const quoted = (input: unknown) =>
   typeof input === 'string' ? `« ${input.slice(0, 60)} »` : 'ceci';
 
+/** Markdown. « *166# » and « *144*montant*code# » are codes of the telephone. */
+const emphasis =
+  /(?<![\p{L}\p{N}*#])\*{1,3}(?=\p{L})[^*]*\S\*|\*\*[^*]*\S\*\*(?![\p{L}\p{N}#])|^\*\s|\]\(/u;
+
 const unfit: readonly (readonly [RegExp, string])[] = [
   [/<\s*[/!\p{L}]/u, 'ôtez le signe « < » : un texte n’a pas de balise'],
-  [/\*|\]\(/u, 'ôtez les signes « * » et « [ ] » : un texte n’a ni gras ni lien'],
+  [emphasis, 'ôtez les signes « * » et « [ ] » : un texte n’a ni gras ni lien'],
   [
     /\p{Extended_Pictographic}/u,
     'ôtez le petit dessin (emoji) : tous les téléphones ne le montrent pas',

@@ -117,6 +117,10 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
     ['Avec l&rsquo;enfant', 13, '« &rsquo; » : un code de page web'],
     ['Avec l&#8217;enfant', 13, '« &#8217; » : un code de page web'],
     ['"Une médecin" souriante', 13, 'un texte ne commence pas par ce signe'],
+    ['Une *médecin* souriante', 13, 'un texte n’a ni gras ni lien'],
+    ['Une médecin\u0002 souriante', 13, 'un signe de ce texte ne se voit pas (U+0002)'],
+    ['"Une médecin\\a souriante"', 13, 'un signe de ce texte ne se voit pas (U+0007)'],
+    ['Une médecin \uf04a', 13, 'un signe de ce texte ne se voit pas (U+F04A)'],
   ],
   Cardiologue: [
     ['', 3, 'il manque « specialty »'],
@@ -219,7 +223,11 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
   ],
   '- Lundi 9H': [['- Lundi: 9H', 15, `ceci ${noSlot}`]],
   '9 ans': [['1 ans', 6, '« 1 ans d’expérience » : écrivez « 12 ans d’expérience »']],
-  '  Parle français': [['Parle français', 9, 'la suite d’un texte se décale']],
+  '  Parle français': [
+    ['Parle français', 9, 'la suite d’un texte se décale'],
+    ['  # à relire\n  Parle français', 9, 'ôtez la ligne qui commence par « # »'],
+    ['  #à relire\n  Parle français', 9, 'ôtez la ligne qui commence par « # »'],
+  ],
   '  Suit': [['Suit', 8, 'n’est pas un champ : décalez la suite d’un texte']],
   '  par: Awa Diarra\n  le': [
     [
@@ -485,14 +493,6 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     notice('A', 'B'.repeat(4000)),
     'ligne 2 : « A » : « text » a 4000 signes : 300 au plus',
   ],
-  // The French put a space before the colon; telephones curve quotation marks.
-  [
-    'avis.yaml',
-    '- title : A “B”\n  text : C "D" à E\n  du : 2026-12-01\n  au\u00a0: 2026-12-02\n  urgent : non',
-    null,
-  ],
-  // A file as saved by Windows Notepad.
-  ['avis.yaml', `\ufeff${notice('A', 'B').replaceAll('\n', '\r\n')}`, null],
   ['avis.yaml', notice('Fermé', 'Salle #4'), 'ôtez-le, ou mettez le texte à la ligne'],
   // « * » and « # » are keys of a telephone.
   [
@@ -502,6 +502,14 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
   ],
   // Numbers that nobody dials.
   ['avis.yaml', notice('IBAN', 'ML13 D001 6012 3456 7890, payé 202611250001'), null],
+  // The French put a space before the colon; telephones curve quotation marks.
+  [
+    'avis.yaml',
+    '- title : A “B”\n  text : C "D" à E\n  du : 2026-12-01\n  au\u00a0: 2026-12-02\n  urgent : non',
+    null,
+  ],
+  // A file as saved by Windows Notepad.
+  ['avis.yaml', `\ufeff${notice('A', 'B').replaceAll('\n', '\r\n')}`, null],
 ];
 
 test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
@@ -510,23 +518,6 @@ test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
   expect(faultsIn(data)).toEqual(said === null ? [] : [expect.stringContaining(said)]);
 });
 
-test('a replacement is another doctor, who is not away on the same days', () => {
-  const other = 'Dr Essai 1';
-  const away = absences(['2026-12-20', '2027-01-03', other]);
-  const data = siteWith([0, 'verifie:', away], [1, 'verifie:', away]);
-  const place = (index: number) => `medecins/essai-${index}.yaml, ligne 21 : « ${other} »`;
-  expect(faultsIn(data)).toEqual([
-    `${place(0)} ne reçoit pas non plus ces jours-là : choisissez quelqu’un d’autre, ou effacez cette ligne`,
-    `${place(1)} ne peut pas se remplacer : choisissez quelqu’un d’autre, ou effacez cette ligne`,
-  ]);
-});
-
-test('an entry of a list is named with its file and its line', () => {
-  const data = copy();
-  const list = path.join(data, 'assurances.yaml');
-  const lines = readFileSync(list, 'utf8').split('\n').length;
-  appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/essai.svg\n');
-  appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/esai.svg\n');
 test('what other programs leave is no content', () => {
   const data = copy();
   for (const folder of ['', 'medecins'])
@@ -551,6 +542,23 @@ test('a coordinate is read with the minus sign of a map', () => {
   expect(clinic.geo.is.longitude).toBe(-7.98);
 });
 
+test('a replacement is another doctor, who is not away on the same days', () => {
+  const other = 'Dr Essai 1';
+  const away = absences(['2026-12-20', '2027-01-03', other]);
+  const data = siteWith([0, 'verifie:', away], [1, 'verifie:', away]);
+  const place = (index: number) => `medecins/essai-${index}.yaml, ligne 21 : « ${other} »`;
+  expect(faultsIn(data)).toEqual([
+    `${place(0)} ne reçoit pas non plus ces jours-là : choisissez quelqu’un d’autre, ou effacez cette ligne`,
+    `${place(1)} ne peut pas se remplacer : choisissez quelqu’un d’autre, ou effacez cette ligne`,
+  ]);
+});
+
+test('an entry of a list is named with its file and its line', () => {
+  const data = copy();
+  const list = path.join(data, 'assurances.yaml');
+  const lines = readFileSync(list, 'utf8').split('\n').length;
+  appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/essai.svg\n');
+  appendFileSync(list, '\n- nom: ESSAI\n  img: assureurs/esai.svg\n');
   writeFileSync(path.join(pictures, 'assureurs/essai.svg'), '');
   expect(faultsIn(data)).toEqual([
     `assurances.yaml, ligne ${lines + 4} : « ESSAI » : « ESSAI » est déjà « nom » dans assurances.yaml, ligne ${lines + 1}`,
@@ -760,6 +768,12 @@ const doubtful: readonly Told[] = [
     ', ligne 6 : « Fête » : cet avis est écrit deux fois',
   ],
   [
+    'avis.yaml',
+    /$/,
+    notice('Payer', 'Compte 0012 3456 7890, à la banque.'),
+    ', ligne 11 : « Payer » : « 0012 3456 7890 » ne se compose pas : si c’est un téléphone',
+  ],
+  [
     'clinique.yaml',
     'query=12.68',
     'query=13.68',
@@ -767,12 +781,6 @@ const doubtful: readonly Told[] = [
   ],
 ];
 
-  [
-    'avis.yaml',
-    /$/,
-    notice('Payer', 'Compte 0012 3456 7890, à la banque.'),
-    ', ligne 11 : « Payer » : « 0012 3456 7890 » ne se compose pas : si c’est un téléphone',
-  ],
 describeChanges('what may be right, and stops nothing', doubtful, (data) =>
   readContent(data, pictures, now)
     .remarks.replaceAll('\u00a0', ' ')
@@ -798,6 +806,13 @@ test('pasted spaces and invisible characters change no value', () => {
 });
 
 test.each([
+  [
+    'souriante',
+    'souriante,\u2028qui\u000bécoute \uf0b7',
+    ({ alt }: Doctor) => alt,
+    'Une médecin souriante, qui écoute •',
+  ],
+  ['Une médecin souriante', '"Une\\vmédecin"', ({ alt }: Doctor) => alt, 'Une médecin'],
   ['Tel: ', 'Tel: \u202a', ({ Tel }: Doctor) => Tel, '+22399990000'],
   ['Essai 0', 'Essai\u00a00\u200e', ({ name }: Doctor) => name, 'Dr Essai 0'],
   [

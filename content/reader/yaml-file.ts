@@ -9,6 +9,7 @@ import {
   visit,
   type Document,
   type Node,
+  type Scalar,
 } from 'yaml';
 import type { ValuePath } from '../fields/finding';
 
@@ -86,12 +87,14 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
 const nameOf = (key: unknown): string => String(key).trim();
 
 /**
- * Removes invisible characters, and replaces special spaces by plain ones, except after a number: « 37,5 °C ». Text
- * pasted from phones, Word and web pages contains them.
+ * Removes invisible characters, and replaces special spaces and line ends by plain spaces, except after a number:
+ * « 37,5 °C ». Word's bullets become « • ». Text pasted from phones, Word and web pages contains them.
  */
 const asTyped = (source: string): string =>
   source
     .replace(/\p{Cf}/gu, '')
+    .replace(/[\v\f\u0085\u2028\u2029]/gu, ' ')
+    .replace(/[\uf0a7\uf0b7]/gu, '•')
     .replace(/(?<=\d)([\u00a0\u202f])(?=[\d(°\p{L}])|\p{Zs}/gu, (_, afterNumber?: string) =>
       afterNumber === undefined ? ' ' : '\u00a0',
     );
@@ -112,22 +115,43 @@ function valueOf(node: unknown): unknown {
     const fields = node.items.map(({ key, value }) => [nameOf(key), valueOf(value)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== ''));
   }
-  return isScalar(node) && typeof node.value === 'string' ? node.value : '';
+  // An escape of a quoted text, as the editor writes it, is a character only here.
+  return isScalar(node) && typeof node.value === 'string' ? asTyped(node.value) : '';
 }
 
-/** YAML removes these from a text without an error. */
-function silentLosses(document: Document): { at: number; sentence: string }[] {
-  const losses: { at: number; sentence: string }[] = [];
-  visit(document, {
-    Node: (_, node) => {
-      const at = node.range?.[0] ?? 0;
-      if (isAlias(node) || node.anchor || node.tag?.startsWith('!'))
-        losses.push({ at, sentence: badStart });
-      if (isScalar(node) && node.comment)
-        losses.push({ at, sentence: 'ce qui suit « # » ne serait pas lu : ôtez ce signe' });
-    },
-  });
-  return losses;
+/** Characters that no font draws: control characters, and those that a program uses for itself. */
+const unprintable = /[^\P{C}\t\n\r]/u;
+
+const codeOf = (sign: string) => sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+
+/** A note in a text of several lines. « #144# » is a code of the telephone. */
+const noteInText = /\n[^\S\n]*(#)(?=[\s\p{L}])/u;
+
+const notRead =
+  'ce qui suit « # » ne serait pas lu : ôtez-le, ou mettez le texte à la ligne, décalé, après « >- »';
+const publishedNote =
+  'cette note serait publiée avec le texte : ôtez la ligne qui commence par « # »';
+
+/** Finds what YAML accepts, and would remove from a text, or publish with it. */
+function faultsOfTexts(document: Document, source: string): { at: number; sentence: string }[] {
+  const faults: { at: number; sentence: string }[] = [];
+  const Scalar = (_: unknown, { value, comment, range }: Scalar) => {
+    const [start = 0, end = 0] = range ?? [];
+    if (comment) faults.push({ at: start, sentence: notRead });
+    const note = noteInText.exec(source.slice(start, end));
+    if (note) faults.push({ at: start + note.index + note[0].length, sentence: publishedNote });
+    const [sign] = unprintable.exec(asTyped(String(value))) ?? [];
+    if (sign === undefined) return;
+    const sentence = `un signe de ce texte ne se voit pas (U+${codeOf(sign)}) : effacez-le, ou retapez le texte`;
+    faults.push({ at: start, sentence });
+  };
+  const Node = (_: unknown, node: Node) => {
+    if (isAlias(node) || node.anchor || node.tag?.startsWith('!'))
+      faults.push({ at: node.range?.[0] ?? 0, sentence: badStart });
+  };
+  visit(document, { Node });
+  visit(document, { Scalar });
+  return faults;
 }
 
 function startOf(document: Document, place: ValuePath): number | undefined {
@@ -166,7 +190,7 @@ export function yamlFile(file: string, path: string): YamlFile {
   const [error] = [...document.errors, ...document.warnings];
   const faults = error
     ? [syntaxFault(error.code, error.message, lineAt(error.pos[0]), source.split('\n'))]
-    : silentLosses(document).map(({ at, sentence }) => ({ line: lineAt(at), sentence }));
+    : faultsOfTexts(document, source).map(({ at, sentence }) => ({ line: lineAt(at), sentence }));
   return {
     file,
     value: valueOf(document.contents),
