@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '../../../e2e/support/folders';
-import { drawingOnTile } from './drawing';
+import { checkVisible, drawingOnTile } from './drawing';
 
 const path = join(newFolder(), 'edm.svg');
 
@@ -37,4 +37,35 @@ test('comments and scripts do not reach the visitor', () => {
 
 test('what has no viewBox is refused', () => {
   expect(() => onTile('width="216"')).toThrow('le dessin n’a pas de dimensions (viewBox)');
+});
+
+const tile = 'viewBox="0 0 216 120" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+test.each([
+  ['<text font-family="Gotham">EDM</text>', 'le dessin contient du texte'],
+  ['<image width="9" height="9" xlink:href="logo.png"/>', 'appelle un autre fichier'],
+  ['<image width="9" height="9" href="https://exemple.ml/a.png"/>', 'appelle un autre fichier'],
+  ['<use xlink:href="logos.svg#edm"/>', 'appelle un autre fichier'],
+  ['<style>@font-face{font-family:a;src:url(a.woff)}</style><path d="M0 0h9v9z"/>', 'appelle un'],
+  [
+    `<image width="9" height="9" href="data:image/jpeg;base64,${'A'.repeat(1e6)}"/>`,
+    'le dessin est trop lourd (1000',
+  ],
+])('%.50s is refused', (content, said) => {
+  expect(() => onTile(tile, content)).toThrow(said);
+});
+
+const nothing = 'on ne voit rien du dessin sur un fond blanc';
+
+test.each([
+  ['', nothing],
+  ['<path fill="#fdfdfd" d="M0 0h99v99z"/>', nothing],
+  ['<path fill="none" d="M0 0h99v99z"/>', nothing],
+  ['<path d="M900 900h99v99z"/>', nothing],
+  ['<path fill="#ff0" d="M0 0h99v99z"/>', undefined],
+  ['<path stroke="#000" d="M20 60h176"/>', undefined],
+])('whether %j can be seen is checked', async (content, said) => {
+  const checked = checkVisible(onTile(tile, content));
+  if (said === undefined) await expect(checked).resolves.toBeUndefined();
+  else await expect(checked).rejects.toThrow(said);
 });

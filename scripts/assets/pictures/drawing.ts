@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { optimize } from 'svgo';
 
 /** In px. */
@@ -22,9 +23,52 @@ function optimized(path: string): string {
   }
 }
 
+/** In bytes, of the optimised drawing; a page shows all logos. */
+const largest = 20_000;
+
+const unfit: readonly (readonly [RegExp, string])[] = [
+  [
+    /<(?:\w+:)?text[\s>]/u,
+    'le dessin contient du texte, et les téléphones n’ont pas sa police\u00a0; exportez-le de nouveau avec le texte en tracés',
+  ],
+  [
+    /href="(?!#|data:)|url\((?!['"]?(?:#|data:))|@import|<foreignObject/u,
+    'le dessin appelle un autre fichier ou un autre site, que personne ne verra\u00a0; exportez-le de nouveau en tracés, sans image ni lien',
+  ],
+];
+
+function checkParts(svg: string): void {
+  for (const [part, sentence] of unfit) if (part.test(svg)) throw new Error(sentence);
+  if (svg.length > largest)
+    throw new Error(
+      `le dessin est trop lourd (${svg.length} octets, ${largest} au plus)\u00a0; simplifiez-le, ou exportez-le sans photographie`,
+    );
+}
+
+/** Least difference of a channel from the white tile, of 255, and least part of the tile that differs. */
+const visible = { difference: 16, part: 0.001 };
+
+/** Throws with a French message for the staff when a drawing cannot be seen on its white tile. */
+export async function checkVisible(onTile: string): Promise<void> {
+  const { width, height } = drawingSettings.tile;
+  const pixels = await sharp(Buffer.from(onTile))
+    .resize(width, height, { fit: 'contain', background: 'white' })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const drawn = pixels.filter((value) => 255 - value >= visible.difference).length / 3;
+  if (drawn < visible.part * width * height)
+    throw new Error(
+      'on ne voit rien du dessin sur un fond blanc\u00a0; exportez-le en couleurs, sur toute sa page',
+    );
+}
+
 /** Returns compact SVG on a tile. Throws with a French message for the staff. */
 export function drawingOnTile(path: string): string {
   const svg = optimized(path);
+  checkParts(svg);
   const [, box = ''] = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg) ?? [];
   const [, , boxWidth, boxHeight] = box
     .trim()

@@ -8,7 +8,8 @@ import { listPictures, type PicturePaths } from './list';
 jest.setTimeout(30_000);
 
 const alts = { 'medecins/awa.jpg': 'Une médecin', 'assureurs/edm.svg': 'EDM' };
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"/>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"><path d="M0 0h99v99z"/></svg>';
 let paths: PicturePaths;
 
 const put = (file: string, data: string | Buffer) => {
@@ -168,8 +169,24 @@ async function samsung(): Promise<Buffer> {
   return data;
 }
 
+/** Puts a segment into a JPEG that sharp wrote. */
+async function withSegment(marker: number, ...data: readonly (string | number)[]) {
+  const head = Buffer.concat(
+    data.map((part) => Buffer.from(typeof part === 'string' ? part : [part])),
+  );
+  const segment = Buffer.concat([Buffer.of(0xff, marker, 0, head.length + 2), head]);
+  const jpeg = await sharp(whole).jpeg().toBuffer();
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+}
+
+const jfif = (major: number, minor: number) =>
+  withSegment(0xe0, 'JFIF\0', major, minor, '\0\0\u0001\0\u0001\0\0');
+
 test.each([
   ['samsung', samsung()],
+  ['jfif-0-02', jfif(0, 2)],
+  ['jfif-2-01', jfif(2, 1)],
+  ['adobe', withSegment(0xee, 'Adobe\0\u0064\0\0\0\0', 9)],
   [
     'bytes-before-the-end',
     Buffer.concat([whole.subarray(0, -2), Buffer.alloc(20), whole.subarray(-2)]),
@@ -178,6 +195,14 @@ test.each([
 ])('what every browser shows is accepted: %s', async (name, data) => {
   put(`equipements/${name}.jpg`, await data);
   await expect(listed(`equipements/${name}.jpg`)).resolves.toBeDefined();
+});
+
+test('a version of JFIF that nobody knows hides no damage', async () => {
+  const data = await jfif(0, 0);
+  const middle = Math.floor(data.length / 2);
+  for (let index = 0; index < 2000; index++) data[middle + index] = (index * index * 7919) >> 4;
+  put('equipements/spoilt.jpg', data);
+  await expect(listed('equipements/spoilt.jpg')).rejects.toThrow('le fichier est abîmé');
 });
 
 test('every problem is reported at once, and the manifest stays unchanged', async () => {
@@ -200,6 +225,8 @@ test('the mark, what file managers leave, portraits without a doctor and logos w
   for (const file of [
     'medecins/.DS_Store',
     'clinique/Thumbs.db',
+    'clinique/._facade.jpg',
+    'clinique/desktop.ini',
     'assureurs/left.svg',
     'medecins/left.jpg',
     'marque.svg',
@@ -208,5 +235,3 @@ test('the mark, what file managers leave, portraits without a doctor and logos w
     put(file, '');
   expect(await listPictures(paths, alts)).toEqual(manifest);
 });
-    'clinique/._facade.jpg',
-    'clinique/desktop.ini',

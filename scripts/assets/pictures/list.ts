@@ -4,7 +4,7 @@ import { isLeftover } from '../../../content/fields/leftovers';
 import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
 import { contentHash } from '../content-hash';
 import { writeIfChanged } from '../write-if-changed';
-import { drawingOnTile, drawingSettings } from './drawing';
+import { checkVisible, drawingOnTile, drawingSettings } from './drawing';
 import { measurePhoto } from './photo';
 import { encoders, pictureFolders, profileOf, widthsFor } from './profiles';
 
@@ -44,7 +44,10 @@ type Measures = Pick<PictureEntry, 'width' | 'height' | 'color'>;
 const { width: tileWidth, height: tileHeight } = drawingSettings.tile;
 
 /** Drawings are transparent. */
-const drawing: Measures = { width: tileWidth, height: tileHeight, color: '#ffffff' };
+async function measureDrawing(onTile: string): Promise<Measures> {
+  await checkVisible(onTile);
+  return { width: tileWidth, height: tileHeight, color: '#ffffff' };
+}
 
 async function entryOf(
   path: string,
@@ -53,14 +56,16 @@ async function entryOf(
   before?: PictureEntry,
 ): Promise<Omit<PictureEntry, 'alt'>> {
   const profile = profileOf(file);
+  const onTile = profile ? '' : drawingOnTile(path);
   // The offline copy recognises a drawing by this hash.
   const hash = profile
     ? contentHash(readFileSync(path), JSON.stringify({ profile, encoders }))
-    : contentHash(drawingOnTile(path));
+    : contentHash(onTile);
   const base = `/images/${file.replace(/\.\w+$/, '')}-${hash}`;
   const known = before?.base === base ? before : undefined;
   if (isQuick && known) return known;
-  const { width, height, color } = known ?? (profile ? await measurePhoto(path, profile) : drawing);
+  const { width, height, color } =
+    known ?? (profile ? await measurePhoto(path, profile) : await measureDrawing(onTile));
   return {
     width,
     height,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Profile } from './profiles';
 
@@ -32,13 +33,21 @@ async function dominantColor(path: string, width: number, height: number): Promi
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Warnings of libjpeg for files that are whole: Samsung's cameras cause the first, some senders the second. */
-const harmless = /Invalid SOS parameters|extraneous bytes/;
+/** Warnings of libjpeg for files that are whole: Samsung's cameras cause the first, some programs the others. */
+const harmless = /Invalid SOS parameters|extraneous bytes|Unknown Adobe color transform/;
+
+/** Gives each JFIF header version 1.1: libjpeg warns of others, and then no more of damage. Browsers show them all. */
+async function withKnownVersion(path: string): Promise<Buffer> {
+  const file = await readFile(path);
+  const at = file.indexOf('JFIF\0');
+  if (at !== -1) file.subarray(at + 5, at + 7).fill(1);
+  return file;
+}
 
 /** Also throws for damage in the middle, which browsers show as grey or coloured stripes. */
 async function checkPixels(path: string): Promise<void> {
   try {
-    await sharp(path, { failOn: 'warning' }).stats();
+    await sharp(await withKnownVersion(path), { failOn: 'warning' }).stats();
   } catch (error) {
     if (!harmless.test((error as Error).message)) throw error;
   }
