@@ -1,31 +1,42 @@
-/** Levenshtein distance. */
+/** Without case and accents. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Letters to add, leave out, replace or swap with the next one (optimal string alignment). */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of one.split('').entries()) {
-    const next = [index + 1];
-    for (const [column, against] of other.split('').entries())
-      next.push(
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= one.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      rows[row]?.push(
         Math.min(
-          (row[column] ?? 0) + (letter === against ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
         ),
       );
-    row = next;
+    }
   }
-  return row.at(-1) ?? 0;
+  return at(one.length, other.length);
 }
 
-/** Prefers a path with the same last part. Undefined when no word is near. */
+/** « Neurologie » and « Urologie » are two apart, and two facts: a typing error changes one letter in eight. */
+const isTypingError = (off: number, { length }: string) =>
+  off <= Math.max(1, length / 8) && off < length / 2;
+
+/** Prefers a path with the same last part. Undefined when no word is likely to be meant. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const name = `/${typed.split(/\/(?=.)/).at(-1)}`;
   const inFolder = known.find((word) => word.endsWith(name));
   if (inFolder !== undefined) return inFolder;
   const ranked = known
-    .map((word) => ({ word, off: distance(typed.toLowerCase(), word.toLowerCase()) }))
+    .map((word) => ({ word, off: distance(plain(typed), plain(word)) }))
     .toSorted((one, other) => one.off - other.off);
   const [best] = ranked;
-  return best && best.off <= Math.max(2, typed.length / 3) ? best.word : undefined;
+  return best && isTypingError(best.off, typed) ? best.word : undefined;
 }
 
 /** Names the nearest known word, or the first twelve. */

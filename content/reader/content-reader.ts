@@ -122,9 +122,20 @@ export class ContentReader {
       .flatMap(({ source: { value } }) => textsIn(value, field));
   }
 
-  /** Call once all files are read. */
+  /** Reports a missing entry once, with all places that name it. Call once all files are read. */
   checkReferences(known: Known): void {
-    this.#check((texts) => brokenReferences(texts, known));
+    const byEntry = new Map<string, Fault[]>();
+    for (const { source, texts } of this.#read)
+      for (const { path: place, sentence } of brokenReferences(texts, known)) {
+        const same = byEntry.get(sentence) ?? [];
+        byEntry.set(sentence, [...same, faultIn(source, place, sentence)]);
+      }
+    for (const [first, ...others] of byEntry.values()) {
+      if (!first) continue;
+      const places = others.map(({ file, line }) => `${file}, ligne ${line}`).join(' ; ');
+      const also = places && ` ; de même dans ${places}`;
+      this.#faults.push({ ...first, sentence: first.sentence + also });
+    }
   }
 
   /** Reports what `judge` returns for a text. Call once all files are read. */

@@ -537,6 +537,16 @@ test('doctors may share a line, and patients a name', () => {
   expect(faultsIn(data)).toEqual([]);
 });
 
+test('a specialty that is gone is one fault, with all its places', () => {
+  const data = copy();
+  rmSync(path.join(data, 'specialites/Gynecologie.yaml'));
+  expect(faultsIn(data)).toEqual([
+    expect.stringMatching(
+      /« Gynecologie » n’est pas une spécialité : corrigez ce nom, ou effacez-le ; de même dans .*horaires\.yaml, ligne 10/,
+    ),
+  ]);
+});
+
 test('a coordinate is read with the minus sign of a map', () => {
   const { clinic } = contentOf(siteWith(['clinique.yaml', 'longitude: -', 'longitude: \u2212']));
   expect(clinic.geo.is.longitude).toBe(-7.98);

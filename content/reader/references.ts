@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest, suggestion } from '../fields/nearest';
+import { nearest } from '../fields/nearest';
 import { asPrinted, day, type ReferenceKind } from '../fields/fields';
 import type { Finding, ValuePath } from '../fields/finding';
 
@@ -34,10 +34,7 @@ function partsOf(
   return [];
 }
 
-/**
- * Does not list pictures, which are too many. A reference with `without` approves something, so no other name is
- * listed.
- */
+/** Lists no other name: it would be another fact. A reference with `without` approves something. */
 function howToMend(
   { reference: kind, without }: z.core.GlobalMeta,
   value: string,
@@ -46,8 +43,10 @@ function howToMend(
   const near = nearest(value, known);
   if (kind === 'picture')
     return `mettez-la dans ce dossier${near === undefined ? '' : `, ou écrivez « ${near} »`}`;
-  if (typeof without !== 'string') return suggestion(value, known);
-  return near === undefined ? without : `vouliez-vous écrire « ${near} » ? Sinon, ${without}`;
+  const mend = typeof without === 'string' ? without : 'corrigez ce nom, ou effacez-le';
+  if (near === undefined) return mend;
+  const question = `vouliez-vous écrire « ${near} » ?`;
+  return typeof without === 'string' ? `${question} Sinon, ${mend}` : question;
 }
 
 /** A text of the content, with the `.meta()` of its schema. */
