@@ -1,4 +1,6 @@
+import { withFaultsOf } from './all-faults';
 import { faultOfFolder } from './folder-name';
+import { checkFiles, picturePaths } from './pictures/list';
 
 // Hosts set CI, and need everything.
 const isQuick = process.argv.includes('--quick') && process.env.CI === undefined;
@@ -7,7 +9,10 @@ async function run() {
   const fault = faultOfFolder(process.cwd());
   if (fault !== undefined) throw new Error(fault);
   // A static import would print a fault in the content with a stack trace.
-  const { makeAssets } = await import('./make-assets');
+  const loading = import('./make-assets');
+  // Content with faults does not say which pictures are used.
+  await loading.catch(() => withFaultsOf(loading, checkFiles(picturePaths)));
+  const { makeAssets } = await loading;
   await makeAssets(isQuick);
 }
 

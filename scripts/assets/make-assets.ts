@@ -11,16 +11,11 @@ import { clinicMotif, writeIdentity } from './identity';
 import { writeInlineScripts } from './inline-scripts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
-import { listPictures } from './pictures/list';
+import { listPictures, picturePaths } from './pictures/list';
+import { withFaultsOf } from './all-faults';
 import { loadDataFiles, placeholderNotice } from './placeholders';
 import { makePreviews } from './previews';
 import { writeIfChanged } from './write-if-changed';
-
-const picturePaths = {
-  originals: 'content/pictures',
-  manifest: 'content/model/pictures/picture-manifest.json',
-  publicDirectory: 'public',
-};
 
 /** Prepares `next build`. When quick, makes no AVIF and no previews. */
 export async function makeAssets(isQuick: boolean): Promise<void> {
@@ -36,7 +31,10 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
   if (doctors.length === 0 && process.env.DEPLOY === 'production')
     throw new Error('Le site ne peut pas ouvrir sans médecin\u00a0: vérifiez-en un (verifie)');
-  await writeIdentity();
+  const manifest = await withFaultsOf(
+    listPictures(picturePaths, pictures, isQuick),
+    writeIdentity(),
+  );
   await subsetFonts(
     '.cache/fonts',
     testimonials.map(({ content }) => content),
@@ -44,6 +42,6 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   buildSprite(clinicMotif());
   await writeInlineScripts();
   writeIfChanged('content/model/search/dangers.json', JSON.stringify(compileDangers(dangers)));
-  await encodePictures(picturePaths, await listPictures(picturePaths, pictures, isQuick));
+  await encodePictures(picturePaths, manifest);
   if (!isQuick) await makePreviews();
 }

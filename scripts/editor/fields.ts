@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReferenceKind } from '../../content/fields/fields';
+import { profileOf } from '../assets/pictures/profiles';
 
 /** Sveltia CMS, « Fields ». */
 export interface Field {
@@ -105,6 +106,7 @@ function widgetOf(name: string, schema: Schema): Record<string, unknown> {
       widget: 'image',
       media_folder: `/content/pictures/${folder}`,
       public_folder: `/${folder}`,
+      ...(profileOf(`${folder}/`) === null && { accept: '.svg' }),
     };
   if (reference !== undefined) return { widget: 'relation', ...targets[reference] };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureEntry } from '../../../content/model/pictures/picture';
 import { newFolder, put as putFile } from '../../../e2e/support/folders';
-import { listPictures, type PicturePaths } from './list';
+import { withFaultsOf } from '../all-faults';
+import { checkFiles, listPictures, type PicturePaths } from './list';
 
 jest.setTimeout(30_000);
 
@@ -218,6 +219,18 @@ test('every problem is reported at once, and the manifest stays unchanged', asyn
   await expect(failure).rejects.toThrow('clinique/blank.jpg\u00a0: ajoutez une ligne');
   await expect(failure).rejects.toThrow('assureurs/edm.svg\u00a0: l’image manque');
   expect(readFileSync(paths.manifest, 'utf8')).toBe(before);
+});
+
+test('pictures are checked beside content whose faults hide which are used', async () => {
+  await expect(checkFiles(paths)).resolves.toBeUndefined();
+  put('medecins/awa.jpg', 'broken');
+  put('clinique/Façade.jpg', '');
+  put('marque.svg', '');
+  const content = Promise.reject(new Error('À corriger dans content/data'));
+  const failure = withFaultsOf(content, checkFiles(paths));
+  await expect(failure).rejects.toThrow(
+    /content\/data\nÀ corriger dans content\/pictures.*\n.*Façade.*\n.*awa.jpg.: le fichier est abîmé/u,
+  );
 });
 
 test('the mark, what file managers leave, portraits without a doctor and logos without an insurer are left out', async () => {

@@ -15,8 +15,17 @@ export interface PicturePaths {
   publicDirectory: string;
 }
 
-/** Published only if an entry uses them, or not as pictures. */
-const unlisted = /^((assureurs|direction|medecins|patients|praticiens)\/|(marque|motif)\.svg$)/;
+export const picturePaths: PicturePaths = {
+  originals: 'content/pictures',
+  manifest: 'content/model/pictures/picture-manifest.json',
+  publicDirectory: 'public',
+};
+
+/** `identity.ts` reads them. */
+const isMark = (file: string) => /^(marque|motif)\.svg$/.test(file);
+
+/** Published only if an entry uses them. */
+const unlisted = /^(assureurs|direction|medecins|patients|praticiens)\//;
 
 const originalsIn = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -84,7 +93,38 @@ function readManifest(path: string): PictureManifest {
   }
 }
 
-/** Writes and returns the manifest. Throws every problem in French, one per line. */
+/** Throws every problem in French, one per line. */
+function throwProblems(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.toSorted().join('\n')}`);
+}
+
+const problemOf = (file: string, error: unknown) =>
+  `  - ${file}\u00a0: ${(error as Error).message}`;
+
+/** Checks every file, for content whose faults hide which ones are used. Throws as `listPictures`. */
+export async function checkFiles({ originals, manifest }: PicturePaths): Promise<void> {
+  const before = readManifest(manifest);
+  const problems: string[] = [];
+  const check = async (file: string) => {
+    try {
+      const path = join(originals, file);
+      const fault = faultOf(path, file, file);
+      if (fault !== undefined) throw new Error(fault);
+      await entryOf(path, file, true, before[file]);
+    } catch (error) {
+      problems.push(problemOf(file, error));
+    }
+  };
+  await Promise.all(
+    originalsIn(originals)
+      .filter((file) => !isMark(file))
+      .map(check),
+  );
+  throwProblems(problems);
+}
+
+/** Writes and returns the manifest. Throws as `throwProblems`. */
 export async function listPictures(
   { originals, manifest }: PicturePaths,
   alts: Record<string, string>,
@@ -92,7 +132,7 @@ export async function listPictures(
 ): Promise<PictureManifest> {
   const before = readManifest(manifest);
   const published = originalsIn(originals).filter(
-    (file) => Object.hasOwn(alts, file) || !unlisted.test(file),
+    (file) => Object.hasOwn(alts, file) || !(unlisted.test(file) || isMark(file)),
   );
   const problems: string[] = [];
   const listed: Record<string, PictureEntry> = {};
@@ -104,12 +144,11 @@ export async function listPictures(
       if (fault !== undefined) throw new Error(fault);
       listed[file] = { ...(await entryOf(path, file, isQuick, before[file])), alt };
     } catch (error) {
-      problems.push(`  - ${file}\u00a0: ${(error as Error).message}`);
+      problems.push(problemOf(file, error));
     }
   };
   await Promise.all([...new Set([...published, ...Object.keys(alts)])].map(list));
-  if (problems.length > 0)
-    throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
+  throwProblems(problems);
   const pictures = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeIfChanged(manifest, `${JSON.stringify(pictures, null, 2)}\n`);
   return pictures;

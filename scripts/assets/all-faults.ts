@@ -1,0 +1,14 @@
+/** Returns the value of the first task. An error has the messages of both, and the cause of the first. */
+export async function withFaultsOf<Value>(
+  task: Promise<Value>,
+  other: Promise<unknown>,
+): Promise<Value> {
+  const results = await Promise.allSettled([task, other]);
+  const errors = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as Error] : [],
+  );
+  const [first] = errors;
+  if (first)
+    throw new Error(errors.map(({ message }) => message).join('\n'), { cause: first.cause });
+  return task;
+}
