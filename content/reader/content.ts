@@ -63,15 +63,9 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
     reader.remark('horaires.yaml', daysWithoutHours(hours.openingHours));
   }
   if (notices) {
-    const numbers = clinic ? badNumbers(notices, clinic.address.is.countryCode) : [];
-    reader.report(
-      'avis.yaml',
-      numbers.filter(({ isCertain }) => isCertain),
-    );
-    reader.remark('avis.yaml', [
-      ...numbers.filter(({ isCertain }) => !isCertain),
-      ...repeatedNotices(notices),
-    ]);
+    const numbers = clinic ? badNumbers(notices, clinic.address.is.countryCode) : undefined;
+    reader.report('avis.yaml', numbers?.called ?? []);
+    reader.remark('avis.yaml', [...(numbers?.others ?? []), ...repeatedNotices(notices)]);
   }
   if (pictures) reader.report('images.yaml', missingPictures(pictures));
   const specialties = content.specialties.filter(([, specialty]) => specialty as unknown);

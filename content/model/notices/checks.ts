@@ -9,32 +9,30 @@ type Notices = readonly { title: string; text: string }[];
  * « # » a code of the telephone.
  */
 const numbers =
-  /(?<![\p{L}*#]|\d[ \u00a0.]?)\+?\d(?:[ \u00a0.]?\d){6,}(?![ \u00a0.]?\d|[*#]|[ \u00a0](?:F\b|FCFA|francs))/gu;
+  /(?<![\p{L}*#]|\d[ \u00a0.]?)\+?\d(?:[ \u00a0.]?\d){6,}(?![ \u00a0.]?\d|[*#]|[ \u00a0](?:F\b|\p{Lu}{3}|francs|€))/gu;
 
 /** Before a number that is called; others are those of an account or a payment. */
 const called =
   /\b(?:appel|composez|joign|t[ée]l|whatsapp|sms|standard|urgences)[\p{L}.]*[^.:\d]*:?\s*$/iu;
 
-/**
- * Returns each notice with a telephone number that cannot be dialled, or with a number that may be one. `country` is in
- * ISO 3166-1.
- */
+/** Returns the numbers of notices that cannot be dialled. `country` is in ISO 3166-1. */
 export function badNumbers(notices: Notices, country: string) {
   const plan = planOf(country);
   const canBeDialled = (typed: string) => {
     const number = typed.replaceAll(/[^\d+]/g, '');
     return number.startsWith('+') ? isPhone(number) : !plan || number.length === plan.digits;
   };
-  return notices.flatMap(({ title, text }, index) => {
+  const found: { called: Finding[]; others: Finding[] } = { called: [], others: [] };
+  for (const [index, { title, text }] of notices.entries()) {
     const words = `${title} ${text}`;
-    return [...words.matchAll(numbers)]
-      .filter(([typed]) => !canBeDialled(typed))
-      .map(({ 0: typed, index: at }) => ({
-        isCertain: called.test(words.slice(0, at)),
-        path: [index],
-        sentence: `« ${typed} » ne se compose pas : si c’est un téléphone, recopiez-le en entier`,
-      }));
-  });
+    for (const { 0: typed, index: at } of words.matchAll(numbers)) {
+      if (canBeDialled(typed)) continue;
+      const sentence = `« ${typed} » ne se compose pas : si c’est un téléphone, recopiez-le en entier`;
+      const list = called.test(words.slice(0, at)) ? found.called : found.others;
+      list.push({ path: [index], sentence });
+    }
+  }
+  return found;
 }
 
 /** Returns each notice that repeats an earlier one. */
