@@ -1,3 +1,4 @@
+import { capitalised } from '@/content/fields/typography';
 import type { PriceRows } from '@/content/model/practical/practical';
 import { priceAnchor, priceLabel } from '@/content/model/practical/price';
 import { RowTable } from './RowTable';
@@ -10,7 +11,7 @@ function PricesOf({ table, rowsBeside = false }: { table: PriceRows; rowsBeside?
       rows={table.rows.map((price) => ({
         id: priceAnchor(table.heading, price),
         term: price.what,
-        text: priceLabel(price),
+        text: capitalised(priceLabel(price)),
       }))}
       of="amounts"
       rowsBeside={rowsBeside}

@@ -6,19 +6,58 @@ interface Plan {
   landlines: readonly string[];
   /** Hours, all year (IANA time zone database). */
   utcOffset: 0 | 1;
+  /** ISO 4217 */
+  currency: string;
+  /** Its middle, in whole degrees. */
+  centre: readonly [latitude: number, longitude: number];
 }
 
 /** By country (ISO 3166-1), from the ITU's national numbering plans. */
 const plans: Record<string, Plan> = {
-  BF: { code: '226', digits: 8, landlines: ['2'], utcOffset: 0 },
-  BJ: { code: '229', digits: 10, landlines: ['012'], utcOffset: 1 },
-  CI: { code: '225', digits: 10, landlines: ['2'], utcOffset: 0 },
-  GN: { code: '224', digits: 9, landlines: ['3'], utcOffset: 0 },
-  ML: { code: '223', digits: 8, landlines: ['2', '4'], utcOffset: 0 },
-  MR: { code: '222', digits: 8, landlines: ['25', '35', '45'], utcOffset: 0 },
-  NE: { code: '227', digits: 8, landlines: ['2'], utcOffset: 1 },
-  SN: { code: '221', digits: 9, landlines: ['3'], utcOffset: 0 },
-  TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0 },
+  BF: { code: '226', digits: 8, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [12, -2] },
+  BJ: {
+    code: '229',
+    digits: 10,
+    landlines: ['012'],
+    utcOffset: 1,
+    currency: 'XOF',
+    centre: [9, 2],
+  },
+  CI: { code: '225', digits: 10, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [8, -6] },
+  GN: {
+    code: '224',
+    digits: 9,
+    landlines: ['3'],
+    utcOffset: 0,
+    currency: 'GNF',
+    centre: [10, -11],
+  },
+  ML: {
+    code: '223',
+    digits: 8,
+    landlines: ['2', '4'],
+    utcOffset: 0,
+    currency: 'XOF',
+    centre: [17, -4],
+  },
+  MR: {
+    code: '222',
+    digits: 8,
+    landlines: ['25', '35', '45'],
+    utcOffset: 0,
+    currency: 'MRU',
+    centre: [20, -11],
+  },
+  NE: { code: '227', digits: 8, landlines: ['2'], utcOffset: 1, currency: 'XOF', centre: [17, 8] },
+  SN: {
+    code: '221',
+    digits: 9,
+    landlines: ['3'],
+    utcOffset: 0,
+    currency: 'XOF',
+    centre: [14, -15],
+  },
+  TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [9, 1] },
 };
 
 /** Returns the numbering plan of a country, if it is one of West Africa. */

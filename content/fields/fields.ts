@@ -69,18 +69,18 @@ export const wholeNumber = (least: number, most: number, tooBig?: string) =>
 export const decimal = (typed: string): number =>
   Number(typed.replace(',', '.').replace(/[−–]/u, '-'));
 
-/** Accepts « -7.98 », « −7,98 » and « 7.98 ». */
-export const degrees = (least: number, most: number) =>
+/** WGS 84. Accepts « -7.98 », « −7,98 » and « 7.98 ». */
+export const degrees = (most: 90 | 180) =>
   z
     .string()
     .regex(
       /^[-−–]?\d{1,3}([.,]\d+)?$/u,
       instead('n’est pas une position : écrivez un nombre comme « 12.68 »'),
     )
-    .refine((typed) => {
-      const number = decimal(typed);
-      return number >= least && number <= most;
-    }, instead('est trop loin d’ici : n’avez-vous pas échangé « latitude » et « longitude » ?'))
+    .refine(
+      (typed) => Math.abs(decimal(typed)) <= most,
+      instead(`n’est pas une position : écrivez un nombre de -${most} à ${most}`),
+    )
     .transform(decimal);
 
 export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';

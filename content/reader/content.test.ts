@@ -398,12 +398,6 @@ const elsewhere: readonly Told[] = [
   ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
   [
     'clinique.yaml',
-    'latitude: ',
-    'latitude: -',
-    'n’avez-vous pas échangé « latitude » et « longitude » ?',
-  ],
-  [
-    'clinique.yaml',
     /(is:\n)( {4}postOfficeBox)/,
     '$1    verifie:\n      par: Awa\n      le: 2026-11-23\n$2',
     '« verifie » n’est pas à sa place',
@@ -424,6 +418,7 @@ const elsewhere: readonly Told[] = [
     '$112 500 FCFA',
     '« 12 500 FCFA » n’est pas un nombre entier : écrivez seulement des chiffres',
   ],
+  ['clinique.yaml', 'longitude: -7.98', 'longitude: -187.98', 'écrivez un nombre de -180 à 180'],
   ['prix.yaml', /(what: Glyc.*\n.*from: ).*/, '$1500020000', 'un seul prix par ligne'],
   [
     'urgences.yaml',
@@ -537,6 +532,11 @@ test('doctors may share a line, and patients a name', () => {
   expect(faultsIn(data)).toEqual([]);
 });
 
+test('a coordinate is read with the minus sign of a map', () => {
+  const { clinic } = contentOf(siteWith(['clinique.yaml', 'longitude: -', 'longitude: \u2212']));
+  expect(clinic.geo.is.longitude).toBe(-7.98);
+});
+
 test('a specialty that is gone is one fault, with all its places', () => {
   const data = copy();
   rmSync(path.join(data, 'specialites/Gynecologie.yaml'));
@@ -545,11 +545,6 @@ test('a specialty that is gone is one fault, with all its places', () => {
       /« Gynecologie » n’est pas une spécialité : corrigez ce nom, ou effacez-le ; de même dans .*horaires\.yaml, ligne 10/,
     ),
   ]);
-});
-
-test('a coordinate is read with the minus sign of a map', () => {
-  const { clinic } = contentOf(siteWith(['clinique.yaml', 'longitude: -', 'longitude: \u2212']));
-  expect(clinic.geo.is.longitude).toBe(-7.98);
 });
 
 test('a replacement is another doctor, who is not away on the same days', () => {
@@ -585,6 +580,17 @@ test('two periods on one line are two rows', () => {
 test('a price is read however its thousands are typed', () => {
   const { prices } = contentOf(siteWith(['prix.yaml', /from: \d+/, 'from: 12 500']));
   expect(prices?.consultations.rows[0]?.from).toBe(12_500);
+});
+
+test('a price may be « gratuit » or « sur devis »', () => {
+  const { prices } = contentOf(
+    siteWith(
+      ['prix.yaml', /from: \d+/, 'from: Gratuit'],
+      ['prix.yaml', /from: \d+/, 'from: sur devis'],
+    ),
+  );
+  const rows = prices?.consultations.rows ?? [];
+  expect(rows.map(({ from }) => from)).toEqual(expect.arrayContaining(['gratuit', 'sur devis']));
 });
 
 test('plain spaces and apostrophes become French ones, without changing any word', () => {
@@ -785,9 +791,21 @@ const doubtful: readonly Told[] = [
   ],
   [
     'clinique.yaml',
+    'latitude: 12.68',
+    'latitude: -12.68',
+    ', ligne 25 : « geo » est loin de « Mali » : n’avez-vous pas échangé',
+  ],
+  [
+    'clinique.yaml',
+    'marker=12.68',
+    'marker=13.68',
+    ', ligne 41 : la carte montre un lieu à 2931 km de « geo »',
+  ],
+  [
+    'clinique.yaml',
     'query=12.68',
     'query=13.68',
-    ', ligne 43 : la carte montre un lieu à 111 km de « geo »',
+    ', ligne 43 : la carte montre un lieu à 2931 km de « geo »',
   ],
 ];
 

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { isLeftover } from '../fields/leftovers';
 import { frenchSpaces } from '../fields/typography';
 import { contradictionOf } from '../model/clinic/own-words';
-import { foreignNumbers, mapsElsewhere, wrongOffset, wrongRoles } from '../model/clinic/checks';
+import {
+  farFromCountry,
+  foreignNumbers,
+  mapsElsewhere,
+  wrongOffset,
+  wrongRoles,
+} from '../model/clinic/checks';
 import { namesOf } from '../model/doctors/naming';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
@@ -46,7 +52,7 @@ function compareClinic(
     ...wrongOffset(clinic),
     ...wrongRoles(clinic, hospital),
   ]);
-  reader.remark('clinique.yaml', mapsElsewhere(clinic));
+  reader.remark('clinique.yaml', [...farFromCountry(clinic), ...mapsElsewhere(clinic)]);
   if (hasPlan && !clinic.geo) reader.report('plan.yaml', [planWithoutPlace]);
 }
 

@@ -41,6 +41,20 @@ export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
   return [{ path: ['utcOffset', 'is'], sentence }];
 }
 
+/** Longest way from the middle of a country of West Africa to its border, degrees. */
+const acrossCountry = 12;
+
+/** Returns the position if it is far from the clinic's country. */
+export function farFromCountry({ address, geo }: ClinicFacts): Finding[] {
+  if (!geo) return [];
+  const { country, countryCode } = address.is;
+  const { latitude, longitude } = geo.is;
+  const { centre = [latitude, longitude] } = planOf(countryCode) ?? {};
+  if (Math.hypot(latitude - centre[0], longitude - centre[1]) <= acrossCountry) return [];
+  const sentence = `« geo » est loin de « ${country} » : n’avez-vous pas échangé « latitude » et « longitude », ou oublié un « - » ?`;
+  return [{ path: ['geo', 'is'], sentence }];
+}
+
 /** Largest accepted distance between `geo` and the place on the map, km. */
 const farAway = 2;
 

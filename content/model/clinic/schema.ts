@@ -98,15 +98,26 @@ export const clinicSchema = z
         })
         .transform(Number),
     ).describe('Heures d’avance sur l’heure universelle (0 à Bamako, 1 à Niamey, -1 à Praia)'),
-    /** Degrees, WGS 84, in West Africa. */
     geo: statedFact(
       z.strictObject({
-        latitude: degrees(3, 28).describe('Latitude'),
-        longitude: degrees(-18, 17).describe('Longitude'),
+        latitude: degrees(90).describe('Latitude'),
+        longitude: degrees(180).describe('Longitude'),
       }),
     )
       .exactOptional()
       .describe('Position sur le plan'),
+    currency: statedFact(
+      z
+        .string()
+        .refine(
+          (typed) => Intl.supportedValuesOf('currency').includes(typed),
+          instead(
+            'n’est pas une monnaie : écrivez les trois capitales de son code, comme « XOF », « XAF » ou « GNF »',
+          ),
+        ),
+    )
+      .default({ is: 'XOF', confirmed: 'oui' })
+      .describe('Monnaie des prix (« XOF » pour le franc CFA de l’Afrique de l’Ouest)'),
     /** The editor writes no empty field. */
     socialLinks: statedFact(
       list(socialLinkSchema.describe('réseau')).refine(({ length }) => length <= 6, {

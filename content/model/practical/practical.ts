@@ -1,4 +1,11 @@
-import type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical } from './schema';
+import type {
+  PracticalFact,
+  PracticalTable,
+  Price,
+  PriceTable,
+  Prices,
+  StatedPractical,
+} from './schema';
 import type { Day } from '../calendar/day';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
@@ -16,7 +23,7 @@ export type PracticalBlock = NonNullable<Practical['coverage']>;
 
 export type PracticalName = keyof StatedPractical;
 
-export type { PracticalFact, PracticalTable, Price, PriceTable, StatedPractical };
+export type { PracticalFact, PracticalTable, Price, PriceTable, Prices, StatedPractical };
 
 /** Undefined until the content has a street. */
 export const streetOf = ({ access }: Practical): string | undefined => access?.street;

@@ -1,13 +1,27 @@
-import { fcfa, priceAnchor, priceLabel, priceRange } from './price';
+import { priceAnchor, priceLabel, priceRange } from './price';
+import type { Price } from './schema';
 
 describe('a price', () => {
   it('is grouped by three, and does not break', () => {
-    expect([500, 7500, 15_000, 1_250_000].map(fcfa)).toEqual([
+    expect([500, 7500, 15_000, 1_250_000].map((from) => priceLabel({ from }))).toEqual([
       '500\u00a0FCFA',
       '7\u00a0500\u00a0FCFA',
       '15\u00a0000\u00a0FCFA',
       '1\u00a0250\u00a0000\u00a0FCFA',
     ]);
+  });
+
+  it.each([
+    ['XAF', '15\u00a0000\u00a0FCFA'],
+    ['GNF', '15\u00a0000\u00a0GNF'],
+    ['EUR', '15\u00a0000\u00a0€'],
+  ])('is in %s as the French write it', (currency, said) => {
+    expect(priceLabel({ from: 15_000, currency })).toBe(said);
+  });
+
+  it('may be nothing, or unknown until it is asked', () => {
+    expect(priceLabel({ from: 'gratuit' })).toBe('gratuit');
+    expect(priceLabel({ from: 'sur devis' })).toBe('sur\u00a0devis');
   });
 
   it('shows the lowest and the highest amount', () => {
@@ -26,6 +40,16 @@ it('the range of a table covers all its rows', () => {
   ] as const;
   expect(priceRange({ heading: 'Consultations', rows })).toEqual({ from: 7500, to: 25_000 });
   expect(priceRange({ heading: 'Consultations', rows: [rows[1]] })).toEqual({ from: 7500 });
+});
+
+it('the range of a table counts « gratuit » as nothing, and omits « sur devis »', () => {
+  const free = { what: 'a', from: 'gratuit' } as const;
+  const asked = { what: 'b', from: 'sur devis' } as const;
+  const paid = { what: 'c', from: 500 };
+  const rangeOf = (...rows: [Price, ...Price[]]) => priceRange({ heading: 'Actes', rows });
+  expect(rangeOf(free, asked, paid)).toEqual({ from: 0, to: 500 });
+  expect(rangeOf(free, asked)).toEqual({ from: 'gratuit' });
+  expect(rangeOf(asked)).toBeUndefined();
 });
 
 it('has an address that can be read aloud', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   distinct,
+  instead,
   layWords,
   ownAddress,
   reference,
@@ -51,17 +52,34 @@ const blockSchema = z.strictObject({
     .describe('Liens'),
 });
 
-const amount = () =>
-  wholeNumber(1, 10_000_000, 'un seul prix par ligne : le plus haut va dans « to »');
+const tooBig = 'un seul prix par ligne : le plus haut va dans « to »';
+
+const amount = () => wholeNumber(1, 10_000_000, tooBig);
+
+const withoutAmount = z.enum(['gratuit', 'sur devis']);
+
+const amountOrWords = () =>
+  z
+    .string()
+    .regex(
+      /^(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+|[Gg]ratuit|[Ss]ur devis)$/u,
+      instead(
+        'n’est pas un nombre entier : écrivez seulement des chiffres, « gratuit » ou « sur devis »',
+      ),
+    )
+    .transform((typed) => (/\d/.test(typed) ? typed : typed.toLowerCase()))
+    .pipe(z.union([withoutAmount, amount()]));
 
 const priceSchema = z
   .strictObject({
     what: text(80).meta({ unique: true }).describe('Ce qui est payé'),
-    from: amount().describe('Prix, ou le plus bas (FCFA, sans « FCFA »)'),
+    from: amountOrWords().describe(
+      'Prix, ou le plus bas, sans la monnaie ; ou « gratuit », ou « sur devis »',
+    ),
     to: amount().exactOptional().describe('Prix le plus haut, s’il varie'),
     specialties: itsSpecialties,
   })
-  .refine(({ from, to }) => to === undefined || to > from, {
+  .refine(({ from, to }) => to === undefined || (typeof from === 'number' && to > from), {
     path: ['to'],
     error: 'le prix le plus haut (« to ») dépasse le plus bas (« from »)',
   });
@@ -125,11 +143,20 @@ export type PracticalFact = ReadOnly<z.infer<typeof factSchema>>;
 
 export type PracticalTable = ReadOnly<z.infer<typeof tableSchema>>;
 
-/** Whole FCFA. */
-export type Price = ReadOnly<z.infer<typeof priceSchema>>;
+type WrittenPrices = NonNullable<z.infer<typeof pricesSchema>>;
 
-export type PriceTable = ReadOnly<z.infer<typeof priceTableSchema>>;
-
-export type StatedPractical = ReadOnly<
-  z.infer<typeof practicalSchema> & { prices?: NonNullable<z.infer<typeof pricesSchema>> }
+export type Prices = ReadOnly<
+  Omit<WrittenPrices, 'consultations' | 'others'> & {
+    consultations: PriceTable;
+    others: PriceTable[];
+  }
 >;
+
+/** In whole units of a currency (ISO 4217), `XOF` where none is given. */
+export type Price = ReadOnly<z.infer<typeof priceSchema> & { currency?: string }>;
+
+export type PriceTable = ReadOnly<Omit<z.infer<typeof priceTableSchema>, 'rows'>> & {
+  rows: readonly Price[];
+};
+
+export type StatedPractical = ReadOnly<z.infer<typeof practicalSchema> & { prices?: Prices }>;

@@ -49,15 +49,16 @@ function contactPoints({ emergencies, languages }: Practical, phones: ClinicPhon
 /** Leaves out absent blocks. */
 export function practicalData(
   practical: Practical,
-  { phones }: Pick<Clinic, 'phones'>,
+  { phones, currency }: Pick<Clinic, 'phones' | 'currency'>,
   doctors: readonly Pick<Doctor, 'name' | 'languages'>[],
 ): PracticalData {
   const { prices, payments, languages } = practical;
   const points = contactPoints(practical, phones);
   const spoken = speakers(doctors);
+  const range = prices && priceRange(prices.consultations);
   return {
-    ...(prices && { priceRange: priceLabel(priceRange(prices.consultations)) }),
-    ...((prices ?? payments) && { currenciesAccepted: 'XOF' }),
+    ...(range && { priceRange: priceLabel(range) }),
+    ...((prices ?? payments) && { currenciesAccepted: currency }),
     ...(payments && { paymentAccepted: payments.methods.join(', ') }),
     ...(points.length > 0 && { contactPoint: points }),
     ...(languages &&
