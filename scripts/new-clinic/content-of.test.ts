@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { clinic } from '../../content/facts/clinic';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
+import { clinicHours } from '../../content/model/opening-hours/service-hours';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';
 import { contentOf, shortNameOf, type Answers } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
+import { titlesIn } from './questions';
 
 const sample = filesIn('content/data');
 const starter = filesIn('scripts/new-clinic/starter');
@@ -18,12 +20,67 @@ const wend: Answers = {
     { from: 'Lundi', to: 'Samedi', hours: '07:30 - 20:00' },
     { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
   ],
+  emergencies: { openingHours: [{ from: 'Lundi', to: 'Vendredi', hours: '08:00 - 12:00' }] },
+  nationalNumber: '18',
+  specialties: Object.keys(titlesIn(sample)),
 };
 
-test('the content of a new clinic has its facts, and no one else’s', () => {
+/** Returns the content that is read from the files of a clinic. */
+function contentWith(answers: Partial<Answers>) {
   const folder = newFolder();
-  writeFiles(folder, contentOf(wend, sample, starter, '2026-11-26'));
-  const { content } = readContent(folder, 'content/pictures', new Date('2026-11-26'));
+  writeFiles(folder, contentOf({ ...wend, ...answers }, sample, starter, '2026-11-26'));
+  return readContent(folder, 'content/pictures', new Date('2026-11-26')).content;
+}
+
+test('emergencies are received only when the clinic says so', () => {
+  const { emergencies, hours } = contentWith({});
+  expect(emergencies.emergency).not.toHaveProperty('hospital');
+  expect(clinicHours(hours)).toMatchObject({ isApart: true });
+  const without = contentWith({
+    emergencies: { hospital: 'CHR de Koudougou' },
+    nationalNumber: '112',
+  });
+  expect(without.emergencies.emergency).toMatchObject({
+    introduction: 'Nous ne recevons pas les urgences.',
+    hospital: 'CHR de Koudougou',
+    nationalNumber: '112',
+  });
+  expect(without.hours['horaires-par-service']).toEqual([]);
+});
+
+test('a clinic of two specialties takes only their cards, reasons and dangers', () => {
+  const { emergencies, services, booking, specialties } = contentWith({
+    specialties: ['Odonto', 'Ophtalmo'],
+  });
+  expect(specialties.map(([id]) => id)).toEqual(['Odonto', 'Ophtalmo']);
+  expect(services.map(({ linkId }) => linkId)).toEqual(['Odonto', 'Ophtalmo']);
+  expect(booking.reasons.map(({ id }) => id)).toEqual(['dents', 'yeux']);
+  const treated = specialties.flatMap(([, { situations }]) => situations);
+  expect(emergencies.situations.map(({ id }) => id).toSorted()).toEqual(
+    [...new Set(treated)].toSorted(),
+  );
+  expect(emergencies.dangers.groups).toHaveLength(
+    (sample['urgences.yaml'] as { dangers: { groups: unknown[] } }).dangers.groups.length,
+  );
+});
+
+test('a clinic of a country that the site does not know has its hour and currency', () => {
+  const { clinic: congo } = contentWith({
+    city: 'Pointe-Noire',
+    phone: '+242060000001',
+    countryCode: 'CG',
+    utcOffset: '1',
+    currency: 'XAF',
+  });
+  expect(congo).toMatchObject({
+    address: { is: { country: 'Congo-Brazzaville', countryCode: 'CG' } },
+    utcOffset: { is: 1 },
+    currency: { is: 'XAF' },
+  });
+});
+
+test('the content of a new clinic has its facts, and no one else’s', () => {
+  const content = contentWith({});
   expect(content.clinic).toMatchObject({
     shortName: { is: 'Wend Panga' },
     address: { is: { city: 'Koudougou', country: 'Burkina Faso', countryCode: 'BF' } },
@@ -60,10 +117,8 @@ test('a clinic outside Mali has no words of Bambara', () => {
 });
 
 test('the pages of a « cabinet » take no feminine of its name', () => {
-  const folder = newFolder();
   const name = 'Cabinet dentaire et médical Teranga';
-  writeFiles(folder, contentOf({ ...wend, name }, sample, starter, '2026-11-26'));
-  const { pages } = readContent(folder, 'content/pictures', new Date('2026-11-26')).content;
+  const { pages } = contentWith({ name });
   expect(JSON.stringify(pages)).not.toContain(`la ${name}`);
   expect(pages.home.title).toBe(`${name}, Koudougou`);
   expect(pages.about.title).toMatch(/^À propos — /);

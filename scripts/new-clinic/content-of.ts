@@ -11,8 +11,17 @@ export interface Answers {
   city: string;
   /** E.164 */
   phone: string;
+  /** ISO 3166-1; by default that of the telephone. */
+  countryCode?: string;
+  utcOffset?: string;
+  currency?: string;
   /** As in `horaires.yaml`. */
   openingHours: readonly OpeningRow[];
+  /** The hours at which emergencies are received, or who receives them. */
+  emergencies: { openingHours: readonly OpeningRow[] } | { hospital: string };
+  nationalNumber: string;
+  /** Ids of the sample's. */
+  specialties: readonly string[];
 }
 
 export interface OpeningRow {
@@ -40,8 +49,9 @@ export function shortNameOf(name: string): string {
   return endings.find((ending) => /^\p{Lu}/u.test(ending)) ?? longest;
 }
 
-function clinicFile({ name, city, phone }: Answers) {
-  const countryCode = countryOf(phone) ?? '';
+function clinicFile({ name, city, phone, ...asked }: Answers) {
+  const countryCode = asked.countryCode ?? countryOf(phone) ?? '';
+  const { utcOffset, currency } = planOf(countryCode) ?? asked;
   const facts = {
     name,
     shortName: shortNameOf(name),
@@ -53,7 +63,8 @@ function clinicFile({ name, city, phone }: Answers) {
       country: new Intl.DisplayNames('fr', { type: 'region' }).of(countryCode),
       countryCode,
     },
-    utcOffset: String(planOf(countryCode)?.utcOffset),
+    utcOffset: String(utcOffset),
+    currency,
     siteUrl: 'https://www.clinique.example',
     colors: { main: '2b5c8a', accent: 'b4562d' },
   };
@@ -95,6 +106,62 @@ const general = (value: unknown): unknown =>
     JSON.stringify(value, (key, part: unknown) => (ofSample.includes(key) ? undefined : part)),
   );
 
+/** Removes from lists what belongs to a specialty that the clinic does not have. */
+const ofSpecialties = (entries: unknown, field: string, ids: readonly string[]) =>
+  (entries as readonly Entry[]).filter((entry) => ids.includes(String(entry[field])));
+
+/** A request has at least one reason. */
+function bookingFile(sample: Entry, ids: readonly string[]): Entry {
+  const own = ofSpecialties(sample.reasons, 'specialty', ids);
+  const any = { id: 'autre', label: 'Je ne sais pas', specialty: ids[0] };
+  return { ...sample, reasons: own.length > 0 ? own : [any] };
+}
+
+/** Keeps the situations that a specialty treats; every sentence stays a danger. */
+function emergenciesFile(
+  { emergencies, nationalNumber }: Answers,
+  { situations, dangers }: { situations: readonly Entry[]; dangers: Entry },
+  treated: readonly string[],
+  starter: Files,
+): Entry {
+  const isElsewhere = 'hospital' in emergencies;
+  const text = starter[isElsewhere ? 'urgences-ailleurs.yaml' : 'urgences.yaml'] as Entry;
+  const groups = (dangers.groups as readonly Entry[]).map((group) => ({
+    ...group,
+    situations: ((group.situations ?? []) as readonly string[]).filter((id) =>
+      treated.includes(id),
+    ),
+  }));
+  return {
+    emergency: {
+      ...text,
+      nationalNumber,
+      ...(isElsewhere && { hospital: emergencies.hospital }),
+    },
+    situations: situations.filter(({ id }) => treated.includes(String(id))),
+    dangers: { ...dangers, groups },
+  };
+}
+
+export const dayAndNight: readonly OpeningRow[] = [
+  { from: 'Lundi', to: 'Dimanche', hours: '24h/24' },
+];
+
+/** Emergencies have hours of their own unless the clinic is always open. */
+function hoursFile({ openingHours, emergencies }: Answers): Entry {
+  const isApart =
+    'openingHours' in emergencies &&
+    JSON.stringify(emergencies.openingHours) !== JSON.stringify(openingHours);
+  return {
+    openingHours,
+    ...(isApart && {
+      'horaires-par-service': [
+        { title: 'Urgences', kind: 'urgences', openingHours: emergencies.openingHours },
+      ],
+    }),
+  };
+}
+
 /** Removes hours of the sample that are wrong here. A card has one or two lines. */
 function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
   const lines = (card.descriptions as readonly string[]).filter(
@@ -111,24 +178,31 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
   const isMali = answers.phone.startsWith('+223');
   const known = isMali ? (value: unknown) => value : withoutMali(starter);
   const own = (value: unknown) => general(known(value));
-  const { situations, dangers } = sample['urgences.yaml'] as Entry;
   const { openingHours } = hoursSchema.parse({ openingHours: answers.openingHours });
-  const specialties = Object.entries(sample).filter(([file]) => file.startsWith('specialites/'));
+  const specialties = answers.specialties.map((id) => {
+    const file = `specialites/${id}.yaml`;
+    return [file, sample[file] as Entry] as const;
+  });
+  const treated = specialties.flatMap(([, { situations }]) => situations as readonly string[]);
+  const cards = ofSpecialties(sample['services.yaml'], 'linkId', answers.specialties);
   return {
     'pages.yaml': pagesFile(sample['pages.yaml'] as Pages, starter['pages.yaml'] as Pages),
-    'rendez-vous.yaml': own(sample['rendez-vous.yaml']),
-    'services.yaml': (general(sample['services.yaml']) as readonly Entry[]).map((card) =>
+    'rendez-vous.yaml': own(bookingFile(sample['rendez-vous.yaml'] as Entry, answers.specialties)),
+    'services.yaml': (general(cards) as readonly Entry[]).map((card) =>
       serviceCard(card, isAlwaysOpen(hoursOf(openingHours))),
     ),
     ...Object.fromEntries(specialties.map(([file, specialty]) => [file, own(specialty)])),
     'clinique.yaml': clinicFile(answers),
     'villes.yaml': sample['villes.yaml'],
-    'horaires.yaml': { openingHours: answers.openingHours },
-    'urgences.yaml': {
-      emergency: starter['urgences.yaml'],
-      situations: general(situations),
-      dangers: general(dangers),
-    },
+    'horaires.yaml': hoursFile(answers),
+    'urgences.yaml': general(
+      emergenciesFile(
+        answers,
+        sample['urgences.yaml'] as Parameters<typeof emergenciesFile>[1],
+        treated,
+        starter,
+      ),
+    ),
     'mentions.yaml': { ...(starter['mentions.yaml'] as Entry), updated: { is: today } },
     ...Object.fromEntries(
       ['a-propos.yaml', 'images.yaml', 'infos-pratiques.yaml'].map((file) => [file, starter[file]]),

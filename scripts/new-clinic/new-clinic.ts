@@ -3,12 +3,21 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
+import { countryOf, planOf } from '../../content/fields/dialling';
 import { frenchSpaces } from '../../content/fields/typography';
 import { momentOf } from '../../content/model/calendar/now';
-import { contentOf } from './content-of';
+import { contentOf, dayAndNight, type Answers } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
-import { questions, withoutSpaces } from './questions';
+import {
+  countryCodeIn,
+  questionsFor,
+  specialtiesIn,
+  titlesIn,
+  wayIn,
+  withoutSpaces,
+  type Titles,
+} from './questions';
 
 const data = 'content/data';
 const pictures = 'content/pictures';
@@ -18,15 +27,17 @@ const example = 'e2e/sample-clinic';
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
+type Questions = ReturnType<typeof questionsFor>;
+
 /** Asks until `faultOf` finds nothing. */
-async function ask({ asked, faultOf }: (typeof questions)[keyof typeof questions]) {
+async function ask({ asked, faultOf }: Questions[keyof Questions]) {
   for (;;) {
     process.stdout.write(frenchSpaces(`${asked}\n> `));
     const line = await lines.next();
-    if (line.done) throw new Error(`Rien n’a changé : il manque la réponse à « ${asked} »`);
-    const typed = line.value.trim();
+    const typed = line.done ? '' : line.value.trim();
     const fault = faultOf(typed);
     if (fault === undefined) return typed;
+    if (line.done) throw new Error(`Rien n’a changé : il manque la réponse à « ${asked} »`);
     console.log(frenchSpaces(`${fault}.`));
   }
 }
@@ -61,27 +72,51 @@ function removeTestsOfTheSample(): void {
       if (/\.sample\.test\.tsx?$/.test(file)) rmSync(path.join(folder, file));
 }
 
+async function askForCountry(questions: Questions, phone: string) {
+  if (countryOf(phone) !== undefined) return {};
+  const countryCode = countryCodeIn(await ask(questions.country)) ?? '';
+  if (planOf(countryCode)) return { countryCode };
+  return {
+    countryCode,
+    utcOffset: await ask(questions.utcOffset),
+    currency: await ask(questions.currency),
+  };
+}
+
+async function askForEmergencies(questions: Questions): Promise<Answers['emergencies']> {
+  const way = wayIn(await ask(questions.emergencies));
+  if (way === 'non') return { hospital: await ask(questions.hospital) };
+  const openingHours =
+    way === 'jour et nuit' ? dayAndNight : openingHoursIn(await ask(questions.emergencyHours));
+  return { openingHours: openingHours ?? [] };
+}
+
+/** In the order of asking. */
+async function askAll(titles: Titles): Promise<Answers> {
+  const questions = questionsFor(titles);
+  const name = await ask(questions.name);
+  const city = await ask(questions.city);
+  const phone = withoutSpaces(await ask(questions.phone));
+  return {
+    name,
+    city,
+    phone,
+    ...(await askForCountry(questions, phone)),
+    openingHours: openingHoursIn(await ask(questions.hours)) ?? [],
+    emergencies: await askForEmergencies(questions),
+    nationalNumber: await ask(questions.nationalNumber),
+    specialties: specialtiesIn(await ask(questions.specialties), titles).ids,
+  };
+}
+
 async function makeClinic(): Promise<void> {
   if (existsSync(example))
     throw new Error(
       `Rien n’a changé : ${example} existe, donc content/ est déjà celui d’une clinique.`,
     );
-  const answers = {
-    name: await ask(questions.name),
-    city: await ask(questions.city),
-    phone: await ask(questions.phone),
-    hours: await ask(questions.hours),
-  };
-  const files = contentOf(
-    {
-      ...answers,
-      phone: withoutSpaces(answers.phone),
-      openingHours: openingHoursIn(answers.hours) ?? [],
-    },
-    filesIn(data),
-    filesIn(starter),
-    momentOf(new Date()).day,
-  );
+  const sample = filesIn(data);
+  const answers = await askAll(titlesIn(sample));
+  const files = contentOf(answers, sample, filesIn(starter), momentOf(new Date()).day);
   cpSync(data, example, { recursive: true });
   rmSync(data, { recursive: true });
   writeFiles(data, files);

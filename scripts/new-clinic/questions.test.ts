@@ -1,4 +1,6 @@
-import { questions } from './questions';
+import { countryCodeIn, questionsFor } from './questions';
+
+const questions = questionsFor({ Gynecologie: 'Gynécologie-obstétrique', ORL: 'ORL' });
 
 test.each([
   ['name', '', 'Écrivez un nom'],
@@ -8,7 +10,21 @@ test.each([
   ['phone', '', 'Écrivez un numéro'],
   ['phone', '33 820 00 00', '« 338200000 » ne se compose pas : écrivez l’indicatif du pays'],
   ['phone', '33 820 00 00', '« +221338200000 » au Sénégal'],
-  ['phone', '+33 1 23 45 67 89', 'Ce numéro n’est pas d’un pays que le site connaît'],
+  ['phone', '+33 1 23 45 67 89', undefined],
+  ['country', 'Brazaville', '« Brazaville » n’est pas un pays'],
+  ['country', 'Congo-Brazzaville', undefined],
+  ['utcOffset', '12', 'écrivez des heures entières'],
+  ['currency', 'CFA', '« CFA » n’est pas une monnaie'],
+  ['currency', 'XAF', undefined],
+  ['emergencies', '', 'Écrivez une réponse'],
+  ['emergencies', 'oui', 'Écrivez « jour et nuit », « à certaines heures » ou « non »'],
+  ['emergencies', 'Non', undefined],
+  ['emergencyHours', 'le soir', 'Écrivez « 24h/24 »'],
+  ['hospital', '', 'Écrivez le nom de l’hôpital'],
+  ['nationalNumber', '+242', 'écrivez deux à quatre chiffres'],
+  ['specialties', 'orl, gynecologie', undefined],
+  ['specialties', 'ORL, Sage-femme', '« Sage-femme » n’est pas une spécialité de l’exemple'],
+  ['specialties', '', undefined],
   ['phone', '+221 33 820 00 00', undefined],
   ['hours', '', 'Écrivez des jours et des heures'],
   ['hours', 'tous les jours', 'ou avec une pause'],
@@ -18,4 +34,13 @@ test.each([
   const fault = questions[question].faultOf(typed);
   if (said === undefined) expect(fault).toBeUndefined();
   else expect(fault).toContain(said);
+});
+
+test.each([
+  ['sénégal', 'SN'],
+  ['Congo-Brazzaville', 'CG'],
+  ['cg', 'CG'],
+  ['Atlantide', undefined],
+])('the country « %s » is %s', (typed, code) => {
+  expect(countryCodeIn(typed)).toBe(code);
 });

@@ -43,7 +43,7 @@ const situationSchema = z.strictObject({
   signed: signature.exactOptional().describe('Signature d’un médecin'),
 });
 
-const emergencyTextSchema = z.strictObject({
+export const emergencyTextSchema = z.strictObject({
   introduction: text(160).describe('Première phrase'),
   nationalNumber: z
     .string()
