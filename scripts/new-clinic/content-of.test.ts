@@ -4,10 +4,10 @@ import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { clinicHours } from '../../content/model/opening-hours/service-hours';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';
-import { contentOf, shortNameOf, type Answers } from './content-of';
+import { titlesIn, type Answers } from './answers';
+import { contentOf, shortNameOf } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
-import { titlesIn } from './questions';
 
 const sample = filesIn('content/data');
 const starter = filesIn('scripts/new-clinic/starter');
@@ -46,6 +46,7 @@ test('emergencies are received only when the clinic says so', () => {
     nationalNumber: '112',
   });
   expect(without.hours['horaires-par-service']).toEqual([]);
+  expect(without.pages.emergencies.description).toContain('La clinique ne reçoit pas');
 });
 
 test('a clinic of two specialties takes only their cards, reasons and dangers', () => {

@@ -4,34 +4,8 @@ import { hoursOf } from '../../content/model/opening-hours/schedule';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { countryOf, planOf } from '../../content/fields/dialling';
 import { some } from '../../content/fields/fields';
-
-/** What `npm run new-clinic` asks for. */
-export interface Answers {
-  name: string;
-  city: string;
-  /** E.164 */
-  phone: string;
-  /** ISO 3166-1; by default that of the telephone. */
-  countryCode?: string;
-  utcOffset?: string;
-  currency?: string;
-  /** As in `horaires.yaml`. */
-  openingHours: readonly OpeningRow[];
-  /** The hours at which emergencies are received, or who receives them. */
-  emergencies: { openingHours: readonly OpeningRow[] } | { hospital: string };
-  nationalNumber: string;
-  /** Ids of the sample's. */
-  specialties: readonly string[];
-}
-
-export interface OpeningRow {
-  from: string;
-  to: string;
-  hours: string;
-}
-
-/** Values of YAML files, all as texts, by path below `content/data/`. */
-export type Files = Record<string, unknown>;
+import type { Answers, Entry, Files } from './answers';
+import { emergenciesFile, hoursFile } from './emergencies';
 
 const kindOfClinic =
   /^(?:poly)?clinique\s+(?:médicale\s+)?|^cabinet\s+(?:(?:médical|dentaire)\s+)?|^centre\s+(?:médical\s+|de\s+santé\s+)?/iu;
@@ -70,8 +44,6 @@ function clinicFile({ name, city, phone, ...asked }: Answers) {
   };
   return Object.fromEntries(Object.entries(facts).map(([field, is]) => [field, { is }]));
 }
-
-type Entry = Record<string, unknown>;
 
 type Pages = Record<string, Entry>;
 
@@ -117,51 +89,6 @@ function bookingFile(sample: Entry, ids: readonly string[]): Entry {
   return { ...sample, reasons: own.length > 0 ? own : [any] };
 }
 
-/** Keeps the situations that a specialty treats; every sentence stays a danger. */
-function emergenciesFile(
-  { emergencies, nationalNumber }: Answers,
-  { situations, dangers }: { situations: readonly Entry[]; dangers: Entry },
-  treated: readonly string[],
-  starter: Files,
-): Entry {
-  const isElsewhere = 'hospital' in emergencies;
-  const text = starter[isElsewhere ? 'urgences-ailleurs.yaml' : 'urgences.yaml'] as Entry;
-  const groups = (dangers.groups as readonly Entry[]).map((group) => ({
-    ...group,
-    situations: ((group.situations ?? []) as readonly string[]).filter((id) =>
-      treated.includes(id),
-    ),
-  }));
-  return {
-    emergency: {
-      ...text,
-      nationalNumber,
-      ...(isElsewhere && { hospital: emergencies.hospital }),
-    },
-    situations: situations.filter(({ id }) => treated.includes(String(id))),
-    dangers: { ...dangers, groups },
-  };
-}
-
-export const dayAndNight: readonly OpeningRow[] = [
-  { from: 'Lundi', to: 'Dimanche', hours: '24h/24' },
-];
-
-/** Emergencies have hours of their own unless the clinic is always open. */
-function hoursFile({ openingHours, emergencies }: Answers): Entry {
-  const isApart =
-    'openingHours' in emergencies &&
-    JSON.stringify(emergencies.openingHours) !== JSON.stringify(openingHours);
-  return {
-    openingHours,
-    ...(isApart && {
-      'horaires-par-service': [
-        { title: 'Urgences', kind: 'urgences', openingHours: emergencies.openingHours },
-      ],
-    }),
-  };
-}
-
 /** Removes hours of the sample that are wrong here. A card has one or two lines. */
 function serviceCard(card: Entry, isOpenAtNight: boolean): Entry {
   const lines = (card.descriptions as readonly string[]).filter(
@@ -186,7 +113,10 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
   const treated = specialties.flatMap(([, { situations }]) => situations as readonly string[]);
   const cards = ofSpecialties(sample['services.yaml'], 'linkId', answers.specialties);
   return {
-    'pages.yaml': pagesFile(sample['pages.yaml'] as Pages, starter['pages.yaml'] as Pages),
+    'pages.yaml': pagesFile(sample['pages.yaml'] as Pages, {
+      ...(starter['pages.yaml'] as Pages),
+      ...('hospital' in answers.emergencies && (starter['pages-sans-urgences.yaml'] as Pages)),
+    }),
     'rendez-vous.yaml': own(bookingFile(sample['rendez-vous.yaml'] as Entry, answers.specialties)),
     'services.yaml': (general(cards) as readonly Entry[]).map((card) =>
       serviceCard(card, isAlwaysOpen(hoursOf(openingHours))),

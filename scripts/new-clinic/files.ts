@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftover } from '../../content/fields/leftovers';
 import { readFile, writeFile } from '../editor/file-format';
-import type { Files } from './content-of';
+import type { Files } from './answers';
 
 /** Reads the YAML files below a folder. */
 export const filesIn = (folder: string): Files =>

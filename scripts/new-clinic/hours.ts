@@ -1,6 +1,6 @@
 import { capitalised } from '../../content/fields/typography';
 import { weekdayNames } from '../../content/model/calendar/day';
-import type { OpeningRow } from './content-of';
+import type { OpeningRow } from './answers';
 
 const dayIn = (typed: string): string | undefined =>
   weekdayNames.includes(typed.toLowerCase()) ? capitalised(typed.toLowerCase()) : undefined;

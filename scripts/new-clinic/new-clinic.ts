@@ -6,18 +6,12 @@ import sharp from 'sharp';
 import { countryOf, planOf } from '../../content/fields/dialling';
 import { frenchSpaces } from '../../content/fields/typography';
 import { momentOf } from '../../content/model/calendar/now';
-import { contentOf, dayAndNight, type Answers } from './content-of';
+import { countryCodeIn, specialtiesIn, titlesIn, wayIn, type Answers, type Files } from './answers';
+import { contentOf } from './content-of';
+import { dayAndNight } from './emergencies';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
-import {
-  countryCodeIn,
-  questionsFor,
-  specialtiesIn,
-  titlesIn,
-  wayIn,
-  withoutSpaces,
-  type Titles,
-} from './questions';
+import { questions, specialtyQuestion, withoutSpaces, type Question } from './questions';
 
 const data = 'content/data';
 const pictures = 'content/pictures';
@@ -27,10 +21,8 @@ const example = 'e2e/sample-clinic';
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
-type Questions = ReturnType<typeof questionsFor>;
-
 /** Asks until `faultOf` finds nothing. */
-async function ask({ asked, faultOf }: Questions[keyof Questions]) {
+async function ask({ asked, faultOf }: Question) {
   for (;;) {
     process.stdout.write(frenchSpaces(`${asked}\n> `));
     const line = await lines.next();
@@ -72,7 +64,7 @@ function removeTestsOfTheSample(): void {
       if (/\.sample\.test\.tsx?$/.test(file)) rmSync(path.join(folder, file));
 }
 
-async function askForCountry(questions: Questions, phone: string) {
+async function askForCountry(phone: string) {
   if (countryOf(phone) !== undefined) return {};
   const countryCode = countryCodeIn(await ask(questions.country)) ?? '';
   if (planOf(countryCode)) return { countryCode };
@@ -83,7 +75,7 @@ async function askForCountry(questions: Questions, phone: string) {
   };
 }
 
-async function askForEmergencies(questions: Questions): Promise<Answers['emergencies']> {
+async function askForEmergencies(): Promise<Answers['emergencies']> {
   const way = wayIn(await ask(questions.emergencies));
   if (way === 'non') return { hospital: await ask(questions.hospital) };
   const openingHours =
@@ -92,8 +84,8 @@ async function askForEmergencies(questions: Questions): Promise<Answers['emergen
 }
 
 /** In the order of asking. */
-async function askAll(titles: Titles): Promise<Answers> {
-  const questions = questionsFor(titles);
+async function askAll(sample: Files): Promise<Answers> {
+  const titles = titlesIn(sample);
   const name = await ask(questions.name);
   const city = await ask(questions.city);
   const phone = withoutSpaces(await ask(questions.phone));
@@ -101,11 +93,11 @@ async function askAll(titles: Titles): Promise<Answers> {
     name,
     city,
     phone,
-    ...(await askForCountry(questions, phone)),
+    ...(await askForCountry(phone)),
     openingHours: openingHoursIn(await ask(questions.hours)) ?? [],
-    emergencies: await askForEmergencies(questions),
+    emergencies: await askForEmergencies(),
     nationalNumber: await ask(questions.nationalNumber),
-    specialties: specialtiesIn(await ask(questions.specialties), titles).ids,
+    specialties: specialtiesIn(await ask(specialtyQuestion(titles)), titles).ids,
   };
 }
 
@@ -115,7 +107,7 @@ async function makeClinic(): Promise<void> {
       `Rien n’a changé : ${example} existe, donc content/ est déjà celui d’une clinique.`,
     );
   const sample = filesIn(data);
-  const answers = await askAll(titlesIn(sample));
+  const answers = await askAll(sample);
   const files = contentOf(answers, sample, filesIn(starter), momentOf(new Date()).day);
   cpSync(data, example, { recursive: true });
   rmSync(data, { recursive: true });

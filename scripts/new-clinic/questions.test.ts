@@ -1,6 +1,10 @@
-import { countryCodeIn, questionsFor } from './questions';
+import { countryCodeIn } from './answers';
+import { questions, specialtyQuestion } from './questions';
 
-const questions = questionsFor({ Gynecologie: 'Gynécologie-obstétrique', ORL: 'ORL' });
+const all = {
+  ...questions,
+  specialties: specialtyQuestion({ Gynecologie: 'Gynécologie-obstétrique', ORL: 'ORL' }),
+};
 
 test.each([
   ['name', '', 'Écrivez un nom'],
@@ -31,7 +35,7 @@ test.each([
   ['hours', 'Lundi 8h', 'une pause fait deux lignes'],
   ['hours', '24h/24', undefined],
 ] as const)('the answer to « %s » may be « %s »: %s', (question, typed, said) => {
-  const fault = questions[question].faultOf(typed);
+  const fault = all[question].faultOf(typed);
   if (said === undefined) expect(fault).toBeUndefined();
   else expect(fault).toContain(said);
 });

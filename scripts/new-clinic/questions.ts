@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { clinicSchema } from '../../content/model/clinic/schema';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { emergencyTextSchema } from '../../content/model/emergencies/schema';
-import { foldLetters } from '../../content/model/search/words';
 import { text } from '../../content/fields/fields';
-import type { Files } from './content-of';
+import { countryCodeIn, specialtiesIn, wayIn, type Titles } from './answers';
 import { openingHoursIn } from './hours';
 
 const faultFor = (schema: z.ZodType) => (value: unknown) =>
@@ -26,52 +24,10 @@ export const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.-]/g, '');
 const faultOfPhone = (typed: string) =>
   faultFor(clinicSchema.shape.phones)({ is: [withoutSpaces(typed)] });
 
-const isSame = (one: string, other: string) => foldLetters(one) === foldLetters(other);
-
-const regionNames = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
-
-const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
-
-/** Returns the code (ISO 3166-1) of a country, by its French name or itself. */
-export const countryCodeIn = (typed: string): string | undefined =>
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => {
-      const name = regionNames.of(code);
-      return name !== undefined && (isSame(name, typed) || isSame(code, typed));
-    });
-
 const faultOfCountry = (typed: string) =>
   countryCodeIn(typed) === undefined
     ? `« ${typed} » n’est pas un pays : écrivez son nom, comme « Congo-Brazzaville », ou son code, comme « CG »`
     : undefined;
-
-/** Titles of the specialties of the sample, by id. */
-export type Titles = Record<string, string>;
-
-export const titlesIn = (sample: Files): Titles =>
-  Object.fromEntries(
-    Object.entries(sample)
-      .filter(([file]) => file.startsWith('specialites/'))
-      .map(([file, specialty]) => [
-        path.basename(file, '.yaml'),
-        (specialty as { title: string }).title,
-      ]),
-  );
-
-/** Returns the ids of the named specialties, and the first name that is none. */
-export function specialtiesIn(typed: string, titles: Titles) {
-  const all = Object.entries(titles);
-  if (typed === '' || isSame(typed, 'toutes')) return { ids: all.map(([id]) => id) };
-  const named = typed.split(/[,;]/u).map((name) => ({
-    name: name.trim(),
-    id: all.find((own) => own.some((word) => isSame(word, name)))?.[0],
-  }));
-  return {
-    ids: named.flatMap(({ id }) => id ?? []),
-    unknown: named.find(({ id }) => id === undefined)?.name,
-  };
-}
 
 const faultOfSpecialties = (titles: Titles) => (typed: string) => {
   const { unknown } = specialtiesIn(typed, titles);
@@ -79,11 +35,6 @@ const faultOfSpecialties = (titles: Titles) => (typed: string) => {
   const known = Object.values(titles).join(', ');
   return `« ${unknown} » n’est pas une spécialité de l’exemple : écrivez « toutes », ou certains de ces noms, séparés par des virgules : ${known}`;
 };
-
-const ways = ['jour et nuit', 'à certaines heures', 'non'] as const;
-
-/** Returns how the clinic receives emergencies. */
-export const wayIn = (typed: string) => ways.find((way) => isSame(way, typed));
 
 const faultOfWay = (typed: string) =>
   wayIn(typed) ? undefined : 'Écrivez « jour et nuit », « à certaines heures » ou « non »';
@@ -97,13 +48,18 @@ const faultOfHours = (typed: string) => {
 
 type FaultOf = (typed: string) => string | undefined;
 
+export interface Question {
+  asked: string;
+  faultOf: FaultOf;
+}
+
 const needed =
   (what: string, faultOf: FaultOf): FaultOf =>
   (typed) =>
     typed === '' ? `Écrivez ${what}` : faultOf(typed);
 
-/** `faultOf` returns what is wrong in an answer, in French. `titles` are those of the specialties of the sample. */
-export const questionsFor = (titles: Titles) => ({
+/** `faultOf` returns what is wrong in an answer, in French. */
+export const questions = {
   name: {
     asked: 'Comment s’appelle la clinique ?',
     faultOf: needed('un nom', faultOfText('nom')),
@@ -148,9 +104,11 @@ export const questionsFor = (titles: Titles) => ({
     asked: 'Quel est le numéro national des urgences ? (15, 18, 112…)',
     faultOf: needed('un numéro', faultFor(emergencyTextSchema.shape.nationalNumber)),
   },
-  specialties: {
-    asked:
-      'Quelles sont ses spécialités ? (rien pour toutes celles de l’exemple, ou : Pédiatrie, Gynécologie)',
-    faultOf: faultOfSpecialties(titles),
-  },
+};
+
+/** `titles` are those of the specialties of the sample. */
+export const specialtyQuestion = (titles: Titles) => ({
+  asked:
+    'Quelles sont ses spécialités ? (rien pour toutes celles de l’exemple, ou : Pédiatrie, Gynécologie)',
+  faultOf: faultOfSpecialties(titles),
 });

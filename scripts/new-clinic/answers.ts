@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { foldLetters } from '../../content/model/search/words';
+
+/** What `npm run new-clinic` asks for. */
+export interface Answers {
+  name: string;
+  city: string;
+  /** E.164 */
+  phone: string;
+  /** ISO 3166-1; by default that of the telephone. */
+  countryCode?: string;
+  utcOffset?: string;
+  currency?: string;
+  /** As in `horaires.yaml`. */
+  openingHours: readonly OpeningRow[];
+  /** The hours at which emergencies are received, or who receives them. */
+  emergencies: { openingHours: readonly OpeningRow[] } | { hospital: string };
+  nationalNumber: string;
+  /** Ids of the sample's. */
+  specialties: readonly string[];
+}
+
+export interface OpeningRow {
+  from: string;
+  to: string;
+  hours: string;
+}
+
+/** An entry or a file with fields. */
+export type Entry = Record<string, unknown>;
+
+/** Values of YAML files, all as texts, by path below `content/data/`. */
+export type Files = Record<string, unknown>;
+
+const isSame = (one: string, other: string) => foldLetters(one) === foldLetters(other);
+
+const regionNames = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+
+/** Returns the code (ISO 3166-1) of a country, by its French name or itself. */
+export const countryCodeIn = (typed: string): string | undefined =>
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) => {
+      const name = regionNames.of(code);
+      return name !== undefined && (isSame(name, typed) || isSame(code, typed));
+    });
+
+/** Titles of the specialties of the sample, by id. */
+export type Titles = Record<string, string>;
+
+/** Returns the titles of the specialties in the files of a clinic. */
+export const titlesIn = (sample: Files): Titles =>
+  Object.fromEntries(
+    Object.entries(sample)
+      .filter(([file]) => file.startsWith('specialites/'))
+      .map(([file, specialty]) => [
+        path.basename(file, '.yaml'),
+        (specialty as { title: string }).title,
+      ]),
+  );
+
+/** Returns the ids of the named specialties, and the first name that is none. */
+export function specialtiesIn(typed: string, titles: Titles) {
+  const all = Object.entries(titles);
+  if (typed === '' || isSame(typed, 'toutes')) return { ids: all.map(([id]) => id) };
+  const named = typed.split(/[,;]/u).map((name) => ({
+    name: name.trim(),
+    id: all.find((own) => own.some((word) => isSame(word, name)))?.[0],
+  }));
+  return {
+    ids: named.flatMap(({ id }) => id ?? []),
+    unknown: named.find(({ id }) => id === undefined)?.name,
+  };
+}
+
+const ways = ['jour et nuit', 'à certaines heures', 'non'] as const;
+
+/** Returns how the clinic receives emergencies. */
+export const wayIn = (typed: string) => ways.find((way) => isSame(way, typed));

@@ -1,0 +1,46 @@
+import type { Answers, Entry, Files, OpeningRow } from './answers';
+
+/** Keeps the situations that a specialty treats; every sentence stays a danger. */
+export function emergenciesFile(
+  { emergencies, nationalNumber }: Answers,
+  { situations, dangers }: { situations: readonly Entry[]; dangers: Entry },
+  treated: readonly string[],
+  starter: Files,
+): Entry {
+  const isElsewhere = 'hospital' in emergencies;
+  const text = starter[isElsewhere ? 'urgences-ailleurs.yaml' : 'urgences.yaml'] as Entry;
+  const groups = (dangers.groups as readonly Entry[]).map((group) => ({
+    ...group,
+    situations: ((group.situations ?? []) as readonly string[]).filter((id) =>
+      treated.includes(id),
+    ),
+  }));
+  return {
+    emergency: {
+      ...text,
+      nationalNumber,
+      ...(isElsewhere && { hospital: emergencies.hospital }),
+    },
+    situations: situations.filter(({ id }) => treated.includes(String(id))),
+    dangers: { ...dangers, groups },
+  };
+}
+
+export const dayAndNight: readonly OpeningRow[] = [
+  { from: 'Lundi', to: 'Dimanche', hours: '24h/24' },
+];
+
+/** Emergencies have hours of their own unless the clinic is always open. */
+export function hoursFile({ openingHours, emergencies }: Answers): Entry {
+  const isApart =
+    'openingHours' in emergencies &&
+    JSON.stringify(emergencies.openingHours) !== JSON.stringify(openingHours);
+  return {
+    openingHours,
+    ...(isApart && {
+      'horaires-par-service': [
+        { title: 'Urgences', kind: 'urgences', openingHours: emergencies.openingHours },
+      ],
+    }),
+  };
+}
