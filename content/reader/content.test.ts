@@ -747,6 +747,12 @@ describe('days without consultations', () => {
     edit(file, typed, instead);
     expect(faultsIn(data)).toEqual([expect.stringContaining(said)]);
   });
+
+  it('leave no emergencies open at a clinic that receives none', () => {
+    writeFileSync(file, right);
+    edit(path.join(data, 'urgences.yaml'), 'emergency:', 'emergency:\n  hospital: Hôpital');
+    expect(faultsIn(data)).toEqual([expect.stringContaining('écrivez « non »')]);
+  });
 });
 
 /** Doubtful content gets a remark, and does not stop the build. */

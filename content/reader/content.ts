@@ -16,7 +16,12 @@ import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
 import { missingPictures } from '../model/pictures/own-pictures';
-import { daysWithoutHours, overlappingHours, wrongServices } from '../model/opening-hours/checks';
+import {
+  daysWithoutHours,
+  overlappingHours,
+  wrongClosures,
+  wrongServices,
+} from '../model/opening-hours/checks';
 import { clinicHours } from '../model/opening-hours/service-hours';
 import { momentOf, onClinicClock } from '../model/calendar/now';
 import { asPrinted } from '../fields/fields';
@@ -65,6 +70,7 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
     reader.report('horaires.yaml', [
       ...overlappingHours(hours.openingHours),
       ...wrongServices(hours['horaires-par-service'], hospital),
+      ...wrongClosures(hours['jours-sans-consultation'], hospital),
     ]);
     reader.remark('horaires.yaml', daysWithoutHours(hours.openingHours));
   }

@@ -4,7 +4,7 @@ import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
 import { dayAndNight, overlapOf } from '../calendar/hours';
 import type { Rule } from '../calendar/rule';
 import { daysOf, ruleOf, type OpeningHours } from './schedule';
-import type { ServiceEntry } from './schema';
+import type { Closure, ServiceEntry } from './schema';
 
 const named = (day: Weekday) => `« ${capitalised(weekdayInWords(day))} »`;
 
@@ -49,3 +49,20 @@ export const wrongServices = (
       ...overlappingHours(openingHours, [...path, 'openingHours']),
     ];
   });
+
+/** Returns the days that leave emergencies open, at a clinic whose emergencies a hospital receives. */
+export const wrongClosures = (
+  closures: readonly Pick<Closure, 'urgences'>[],
+  hospital: string | undefined,
+): Finding[] =>
+  closures.flatMap(({ urgences }, index) =>
+    urgences === 'non' || hospital === undefined
+      ? []
+      : [
+          {
+            path: ['jours-sans-consultation', index, 'urgences'],
+            sentence:
+              '« oui » : dans « urgences.yaml », « hospital » dit que la clinique ne reçoit pas les urgences ; écrivez « non »',
+          },
+        ],
+  );
