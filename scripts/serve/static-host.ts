@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import sirv from 'sirv';
 import { headersAt, hostRules } from './host-rules';
 import { close, listen } from './listen';
+
+/** A TLS record that fits into one segment, in bytes: browsers read a record when it is whole, so hosts begin with these. */
+const recordSize = 1369;
 
 /** Not sent, since browsers would still apply them after a test. */
 const leftOut = ['cache-control', 'strict-transport-security'];
@@ -57,6 +61,7 @@ export async function serve({ directory, port, identity }: Options): Promise<Sta
         respond as unknown as Parameters<typeof createSecureServer>[1],
       )
     : createServer(respond);
+  server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(recordSize));
   return {
     url: `${identity ? 'https' : 'http'}://localhost:${await listen(server, port)}`,
     close: () => close(server),
