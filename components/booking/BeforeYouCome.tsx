@@ -1,5 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Heading } from '@/components/ui/heading/Heading';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Container } from '@/components/ui/section/Container';
 import type { Booking, TitledList } from '@/content/model/booking/schema';
 import * as styles from './BeforeYouCome.css';
@@ -21,7 +22,7 @@ function WhatHappensNext({ heading, items }: TitledList) {
       <Heading level={2} look="subtitle" gap="md" id="suite-titre">
         {heading}
       </Heading>
-      <ol className={styles.list}>
+      <CountedList as="ol" className={styles.list}>
         {items.map((item, index) => (
           <li key={item} className={styles.item}>
             <span className={styles.step} aria-hidden="true">
@@ -30,7 +31,7 @@ function WhatHappensNext({ heading, items }: TitledList) {
             {item}
           </li>
         ))}
-      </ol>
+      </CountedList>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedSpans } from '@/content/model/doctors/announced';
 import { orByAppointment, printInFull } from '@/content/model/calendar/print';
@@ -15,7 +16,7 @@ function details({ specialty, rule, alsoByAppointment }: WeeklyConsultation): st
 
 export function Consultations({ of }: { of: readonly WeeklyConsultation[] }) {
   return (
-    <ul>
+    <CountedList>
       {of.map((consultation) => (
         <li key={consultation.name + printInFull(consultation.rule)} className={styles.row}>
           <a href={routes.doctor(consultation.name)} className={styles.doctor}>
@@ -27,6 +28,6 @@ export function Consultations({ of }: { of: readonly WeeklyConsultation[] }) {
           ))}
         </li>
       ))}
-    </ul>
+    </CountedList>
   );
 }

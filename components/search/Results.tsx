@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import { chatLink } from '@/content/model/clinic/chat';
@@ -103,11 +104,11 @@ export function Results(help: Shown) {
       ) : (
         isGuess && <p>Rien d’exact pour ces mots.</p>
       )}
-      <ul aria-label="Résultats" className={styles.results}>
+      <CountedList aria-label="Résultats" className={styles.results}>
         {entries.map((entry) => (
           <Result key={entry.kind + entry.title} {...entry} />
         ))}
-      </ul>
+      </CountedList>
       {!isUrgent && <AskUs {...help}>{'Ce n’est pas cela\u00a0? Demandez-nous.'}</AskUs>}
     </>
   );

@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/Island';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Section } from '@/components/ui/section/Section';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { servicesShownFirst, type Service } from '@/content/model/services/service';
@@ -17,13 +18,13 @@ export function ServicesSection({
   return (
     <Section id="services" title="Nos services" isFar>
       <div className={styles.services}>
-        <ul id={listId} className={styles.panel}>
+        <CountedList id={listId} className={styles.panel}>
           {services.map((service, index) => (
             <li key={service.id} className={index < servicesShownFirst ? undefined : styles.later}>
               <ServiceCard service={service} />
             </li>
           ))}
-        </ul>
+        </CountedList>
         {services.length > servicesShownFirst && (
           <Island name="ServicesToggle" wake="visible" of={ServicesToggle} props={{ listId }} />
         )}

@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import type { Ref } from 'react';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 import * as styles from './SpecialtyList.css';
@@ -19,7 +20,7 @@ export function SpecialtyList({
   onChoose: (id: string) => void;
 }) {
   return (
-    <ul ref={ref} id={listId} className={styles.list}>
+    <CountedList ref={ref} id={listId} className={styles.list}>
       {Object.entries(titles).map(([id, title]) => (
         <li key={id}>
           <a
@@ -38,6 +39,6 @@ export function SpecialtyList({
           </a>
         </li>
       ))}
-    </ul>
+    </CountedList>
   );
 }

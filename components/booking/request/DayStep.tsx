@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import { daysOffered } from '@/content/model/booking/offered-days';
 import type { Choice, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
@@ -35,7 +36,7 @@ export function DayStep({
         <b>{doctor.name}</b>, {uncapitalised(doctor.specialty)}
         {'\u00a0'}: {doctor.days}.{isAway && ' Ne consulte pas aujourd’hui.'}
       </p>
-      <ul className={styles.options}>
+      <CountedList className={styles.options}>
         {daysOffered(timetable, now, isMade).map((day) => (
           <li key={day.id}>
             <StepLink to={{ reason, doctor, day, isMade }} className={styles.option}>
@@ -43,7 +44,7 @@ export function DayStep({
             </StepLink>
           </li>
         ))}
-      </ul>
+      </CountedList>
       <BackLink to={othersOf(choice)}>Un autre {noun}</BackLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import { anotherDay } from '@/content/model/booking/offered-days';
 import {
   candidatesFor,
@@ -77,7 +78,7 @@ export function DoctorStep({
       {now && day?.id === momentOf(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}
-      <ul className={styles.options}>
+      <CountedList className={styles.options}>
         {candidates.map((candidate) => (
           <li key={candidate.doctor.slug}>
             <Option
@@ -90,7 +91,7 @@ export function DoctorStep({
             />
           </li>
         ))}
-      </ul>
+      </CountedList>
       <BackLink to={{}}>{otherWords(choice)}</BackLink>
     </>
   );

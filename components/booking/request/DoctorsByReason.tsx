@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { CountedList } from '@/components/ui/list/CountedList';
 import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
@@ -74,13 +75,13 @@ function DoctorsOf({
         {reason.title}
       </Heading>
       {reason.isUrgent && <SickLines {...sickNow} />}
-      <ul>
+      <CountedList>
         {doctors
           .filter(({ slug }) => reason.doctors.includes(slug))
           .map((doctor) => (
             <Doctor key={doctor.slug} doctor={doctor} reach={reach} />
           ))}
-      </ul>
+      </CountedList>
     </section>
   );
 }

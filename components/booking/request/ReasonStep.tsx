@@ -1,6 +1,7 @@
 import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
+import { CountedList } from '@/components/ui/list/CountedList';
 import type { Offer, Reason } from '@/content/model/booking/request';
 import { nounFor } from '@/content/model/doctors/naming';
 import { uncapitalised } from '@/content/fields/typography';
@@ -18,7 +19,7 @@ export interface TileReason extends Reason {
 
 function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
   return (
-    <ul className={styles.tiles}>
+    <CountedList className={styles.tiles}>
       {reasons.map((reason) => (
         <li key={reason.id}>
           <StepLink to={{ reason }} place={reason.id} className={styles.tile}>
@@ -27,12 +28,12 @@ function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
           </StepLink>
         </li>
       ))}
-    </ul>
+    </CountedList>
   );
 }
 
 const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
-  <ul className={styles.names}>
+  <CountedList className={styles.names}>
     {reasons.map((reason) => (
       <li key={reason.id}>
         <StepLink to={{ reason }} place={reason.id} className={other}>
@@ -40,14 +41,14 @@ const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
         </StepLink>
       </li>
     ))}
-  </ul>
+  </CountedList>
 );
 
 function Doctors(offer: Offer) {
   const reasonOf = (slug: string) =>
     offer.reasons.find(({ doctors }) => doctors.includes(slug))?.id ?? '';
   return (
-    <ul className={styles.names}>
+    <CountedList className={styles.names}>
       {offer.doctors.map((doctor) => (
         <li key={doctor.slug}>
           <StepLink to={{ doctor }} place={reasonOf(doctor.slug)} className={other}>
@@ -55,7 +56,7 @@ function Doctors(offer: Offer) {
           </StepLink>
         </li>
       ))}
-    </ul>
+    </CountedList>
   );
 }
 

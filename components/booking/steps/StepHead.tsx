@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
@@ -13,7 +14,7 @@ interface StepsProps {
 
 function StepIndicator({ steps, done }: StepsProps) {
   return (
-    <ol className={styles.steps} aria-label="Étapes">
+    <CountedList as="ol" className={styles.steps} aria-label="Étapes">
       {steps.map((step, index) => {
         const isDone = index < done;
         return (
@@ -31,7 +32,7 @@ function StepIndicator({ steps, done }: StepsProps) {
           </li>
         );
       })}
-    </ol>
+    </CountedList>
   );
 }
 

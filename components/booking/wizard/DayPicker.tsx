@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import { daysAfter, weekOf, type Day } from '@/content/model/calendar/day';
 import { headingSize } from '@/components/theme/typography.css';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -42,7 +43,7 @@ function DayBar(props: DayPickerProps) {
 
 function WeekStrip({ day, today, onPick }: DayPickerProps) {
   return (
-    <ul className={styles.week} aria-label="Semaine">
+    <CountedList className={styles.week} aria-label="Semaine">
       {weekOf(day).map((other) => {
         const { weekday, date } = shortDayLabel(other);
         return (
@@ -64,7 +65,7 @@ function WeekStrip({ day, today, onPick }: DayPickerProps) {
           </li>
         );
       })}
-    </ul>
+    </CountedList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { button } from '@/components/ui/button/button';
 import { Heading } from '@/components/ui/heading/Heading';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { ChosenPractitioner } from '@/content/model/booking/booking-state';
@@ -54,10 +55,10 @@ export function PractitionerStep({
   booking: Booking;
 }) {
   return (
-    <ul className={styles.cards}>
+    <CountedList className={styles.cards}>
       {practitioners.map((practitioner) => (
         <PractitionerCard key={practitioner.id} practitioner={practitioner} booking={booking} />
       ))}
-    </ul>
+    </CountedList>
   );
 }

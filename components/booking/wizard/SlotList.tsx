@@ -1,3 +1,4 @@
+import { CountedList } from '@/components/ui/list/CountedList';
 import type { StateAt } from '@/content/model/booking/booking-state';
 import { hasBegun, sampleSlots, type Slot } from '@/content/model/booking/slots';
 import * as styles from './SlotStep.css';
@@ -18,7 +19,7 @@ export function SlotList({
     );
   }
   return (
-    <ul className={styles.slots} aria-label="Heures">
+    <CountedList className={styles.slots} aria-label="Heures">
       {slots.map((slot) => (
         <li key={slot.id}>
           <button
@@ -34,6 +35,6 @@ export function SlotList({
           </button>
         </li>
       ))}
-    </ul>
+    </CountedList>
   );
 }

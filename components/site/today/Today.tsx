@@ -1,5 +1,6 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Heading } from '@/components/ui/heading/Heading';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Container } from '@/components/ui/section/Container';
 import { hasDays, type Timetable } from '@/content/model/calendar/timetable';
 import { routes } from '@/content/model/clinic/routes';
@@ -64,11 +65,11 @@ export function Today({
         >
           Qui consulte, et quel jour
         </Heading>
-        <ul {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>
+        <CountedList {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>
           {receiving.map((doctor) => (
             <OfDay key={doctor.name} doctor={doctor} />
           ))}
-        </ul>
+        </CountedList>
         <Later />
         {announcedClosures(closures).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />

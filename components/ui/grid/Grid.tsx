@@ -18,6 +18,8 @@ export function Grid({
   return (
     <Tag
       id={id}
+      // Safari counts no list without markers, unless its role is written.
+      role={Tag === 'ul' ? 'list' : undefined}
       {...(label !== undefined && { tabIndex: 0, 'aria-label': label })}
       className={grid(variants)}
     >
