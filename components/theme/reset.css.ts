@@ -3,8 +3,7 @@ import { vars } from './theme.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
-// Safari keeps the role of a list only with a type other than `none`; older ones know no text here.
-globalStyle('ul, ol', { padding: 0, listStyleType: ['none', '""'] });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
