@@ -19,5 +19,12 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...doctors.map(({ name }) => routes.doctor(name)),
     ...specialties.map((specialty) => routes.specialty(slugOf(specialty, services))),
   ];
-  return paths.map((path) => ({ url: siteOrigin(clinic.siteUrl) + path }));
+  const urlOf = (path: string) => siteOrigin(clinic.siteUrl) + path;
+  const languages = { fr: urlOf(routes.home()), en: urlOf(routes.english()) };
+  const isTranslated = (path: string) =>
+    sitePages.includes('english') && [routes.home(), routes.english()].includes(path);
+  return paths.map((path) => ({
+    url: urlOf(path),
+    ...(isTranslated(path) && { alternates: { languages } }),
+  }));
 }

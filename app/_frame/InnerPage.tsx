@@ -20,6 +20,7 @@ export function InnerPage({
   reviewedBy,
   things = [],
   intro,
+  chatText,
   children,
 }: {
   page: PageText;
@@ -29,12 +30,14 @@ export function InnerPage({
   reviewedBy?: string | undefined;
   things?: readonly Exclude<Thing, string>[];
   intro?: string | undefined;
+  /** Instead of the usual message. */
+  chatText?: string;
   children: ReactNode;
 }) {
   const here = trail.at(-1) ?? trail[0];
-  const { heading, description } = page;
+  const { heading, description, lang } = page;
   const data = graph(
-    pageData(kind, { name: heading, description, path: here.href, reviewedBy }, clinic),
+    pageData(kind, { name: heading, description, path: here.href, lang, reviewedBy }, clinic),
     clinicInShort(clinic),
     breadcrumbData(trail, clinic),
     ...things,
@@ -42,8 +45,9 @@ export function InnerPage({
   return (
     <PageFrame
       current={here.href}
-      chatText={pageChatText(here, urgent.isAtClinic)}
+      chatText={chatText ?? pageChatText(here, urgent.isAtClinic)}
       role={here.href === routes.emergencies() ? 'urgences' : 'standard'}
+      lang={lang}
     >
       <StructuredData data={data} />
       <PageTitle heading={heading} trail={trail} {...(intro !== undefined && { intro })} />

@@ -12,6 +12,7 @@ export function PageFrame({
   current,
   chatText = appointmentChatText,
   role = 'standard',
+  lang,
   children,
 }: {
   /** Address of the page in the menus, or ''. */
@@ -19,13 +20,15 @@ export function PageFrame({
   chatText?: string;
   /** Of the number that the action bar calls. */
   role?: PhoneRole;
+  /** Where it is not French. The frame stays French. */
+  lang?: 'en' | undefined;
   children: ReactNode;
 }) {
   return (
     <>
       <SiteHeader site={site} current={current} />
       <Notices notices={notices} />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} lang={lang}>
         {children}
       </main>
       <ActionBar clinic={site.clinic} chatText={chatText} role={role} />

@@ -8,6 +8,7 @@ import { doctors, noun } from '@/content/facts/doctors';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { articleLinks } from '@/content/model/articles/article';
+import type { PageText } from '@/content/model/pages/navigation';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 
@@ -21,10 +22,14 @@ export default function SiteMapPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
       <SiteMap
-        pages={sitePages.map((page) => ({
-          label: page === 'home' ? 'Accueil' : pages[page].heading,
-          href: routes[page](),
-        }))}
+        pages={sitePages.map((page) => {
+          const { heading, lang }: PageText = pages[page];
+          return {
+            label: page === 'home' ? 'Accueil' : heading,
+            href: routes[page](),
+            ...(lang && { lang }),
+          };
+        })}
         articles={articleLinks(articles)}
         noun={noun}
         doctors={doctors.map(({ name }) => ({ label: name, href: routes.doctor(name) }))}

@@ -21,9 +21,9 @@ function Part({ id, title, links, className }: PartProps) {
         {title}
       </Heading>
       <ul className={className}>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, lang }) => (
           <li key={href}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={styles.link} lang={lang}>
               {label}
             </a>
           </li>

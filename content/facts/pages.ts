@@ -1,3 +1,11 @@
+import type { PageText } from '../model/pages/navigation';
 import { content } from '../reader/content';
+import { english } from './english';
 
-export const { pages } = content;
+const noText = { title: '', heading: '', description: '' };
+
+/** Without its text, the page in English is not in `sitePages`. */
+export const pages = {
+  ...content.pages,
+  english: { ...(english ?? noText), lang: 'en' } as PageText,
+};

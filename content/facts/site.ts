@@ -5,13 +5,14 @@ import { articles } from './articles';
 import { clinic } from './clinic';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
+import { english } from './english';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
 import { navigation, shortcuts } from './navigation';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
 
-const content = { articles, doctors, equipment, insurers, practical };
+const content = { articles, doctors, english, equipment, insurers, practical };
 
 /** In the order of the site map. */
 export const sitePages = pagesWith(content);

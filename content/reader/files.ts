@@ -6,6 +6,7 @@ import { planSchema } from '../model/access-plan/schema';
 import { claimsSchema, clinicSchema, townsSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
+import { englishSchema } from '../model/english/schema';
 import { equipmentSchema } from '../model/equipment/schema';
 import { stated, text } from '../fields/fields';
 import { insurerSchema } from '../model/insurers/schema';
@@ -55,6 +56,7 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     claims: reader.file('chiffres.yaml', claimsSchema),
     booking: reader.file('rendez-vous.yaml', bookingSchema),
     pages: reader.file('pages.yaml', pagesSchema),
+    english: reader.file('english.yaml', englishSchema),
     plan: reader.file('plan.yaml', planSchema.optional()),
     legal: reader.file('mentions.yaml', legalSchema),
     practitioners: reader.file(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { clinic } from '../../content/facts/clinic';
 import { departures } from '../../content/facts/departures';
+import { english } from '../../content/facts/english';
 import { doctors } from '../../content/facts/doctors';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
 import {
@@ -38,7 +39,9 @@ test('a link to WhatsApp says so, and that it opens a new tab', () => {
     ),
   );
   const names = chats.map(({ attributes, content }) => attributes['aria-label'] ?? textOf(content));
-  expect(names.filter((name) => !/WhatsApp.*\(nouvel\songlet\)/s.test(name))).toEqual([]);
+  expect(names.filter((name) => !/WhatsApp.*\((?:nouvel\songlet|new tab)\)/s.test(name))).toEqual(
+    [],
+  );
 });
 
 test('a chat message contains only the subject of its page', () => {
@@ -53,6 +56,7 @@ test('a chat message contains only the subject of its page', () => {
     new Set([
       appointmentChatText,
       writtenEmergencyText,
+      english?.appointment.message,
       ...toComplete,
       ...ofPages.map((href) => pageChatText({ label: '', href }, true)),
       ...doctors.map(({ name }) => doctorChatText(name)),

@@ -43,6 +43,7 @@ export const pageKinds = {
   'prendre-rdv': routes.booking(),
   recherche: routes.search(),
   urgences: routes.emergencies(),
+  ...(sitePages.includes('english') && { anglais: routes.english() }),
   ...(sitePages.includes('practical') && { 'infos-pratiques': routes.practical() }),
   conseil: routes.article(firstOf(articles).slug),
   introuvable: wrongAddress,

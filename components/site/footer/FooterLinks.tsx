@@ -6,15 +6,15 @@ export function FooterLinks({
   links,
 }: {
   title: string;
-  links: readonly { label: ReactNode; name?: string; href: string }[];
+  links: readonly { label: ReactNode; name?: string; href: string; lang?: 'en' }[];
 }) {
   return (
     <div>
       <h2 className={styles.columnTitle}>{title}</h2>
       <ul>
-        {links.map(({ label, name, href }) => (
+        {links.map(({ label, name, href, lang }) => (
           <li key={href}>
-            <a href={href} className={styles.link} aria-label={name}>
+            <a href={href} className={styles.link} aria-label={name} lang={lang} hrefLang={lang}>
               {label}
             </a>
           </li>

@@ -27,6 +27,7 @@ const visitOf = (noun: Noun): readonly PageLink[] => [
 const about: readonly PageLink[] = [
   { label: 'À propos', page: 'about' },
   { label: 'Conseils santé', page: 'articles' },
+  { label: 'English', page: 'english', lang: 'en' },
   { label: 'Plan du site', page: 'siteMap' },
   { label: 'Mentions légales', page: 'legal' },
   { label: 'Confidentialité', page: 'privacy' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import * as styles from './HeadedText.css';
@@ -18,7 +19,14 @@ function Words({ text }: { text: string }) {
     .map((part) => (emailAddress.test(part) ? <EmailAddress key={part} address={part} /> : part));
 }
 
-export function HeadedSection({ id, heading, paragraphs, points, link }: HeadedPart) {
+export function HeadedSection({
+  id,
+  heading,
+  paragraphs,
+  points,
+  link,
+  children,
+}: HeadedPart & { children?: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={styles.part}>
       <Heading level={2} look="subtitle" id={`${id}-titre`}>
@@ -43,6 +51,7 @@ export function HeadedSection({ id, heading, paragraphs, points, link }: HeadedP
           <a href={link.href}>{link.label}</a>
         </p>
       )}
+      {children}
     </section>
   );
 }

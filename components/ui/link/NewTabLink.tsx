@@ -6,18 +6,20 @@ export function NewTabLink({
   href,
   look,
   className = look && button(look),
+  newTab = 'nouvel onglet',
   children,
 }: {
   href: string;
   look?: ButtonLook;
   /** Instead of `look`. */
   className?: string;
+  newTab?: string;
   children: ReactNode;
 }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+      <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </a>
   );
 }

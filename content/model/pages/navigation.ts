@@ -4,6 +4,8 @@ import { routes, type PageName } from '../clinic/routes';
 export interface SiteLink {
   label: string;
   href: string;
+  /** Where it is not French. */
+  lang?: 'en';
 }
 
 /** docs/requirements.md § 2 */
@@ -29,10 +31,11 @@ export interface PageText {
   picture?: string;
   /** What visitors type to find the page, in lower case. */
   layWords?: readonly string[];
+  /** Where it is not French. */
+  lang?: 'en';
 }
 
-export interface PageLink {
-  label: string;
+export interface PageLink extends Pick<SiteLink, 'label' | 'lang'> {
   page: PageName;
 }
 
@@ -40,7 +43,7 @@ export interface PageLink {
 export function linksAmong(links: readonly PageLink[], pages: readonly PageName[]): SiteLink[] {
   return links
     .filter(({ page }) => pages.includes(page))
-    .map(({ label, page }) => ({ label, href: routes[page]() }));
+    .map(({ page, ...link }) => ({ ...link, href: routes[page]() }));
 }
 
 export interface Site {

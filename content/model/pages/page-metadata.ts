@@ -11,9 +11,12 @@ export function previewPath(path: string): string {
   return `/previews/${name === '' ? 'accueil' : name}.jpg`;
 }
 
+/** As Open Graph names them. */
+const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
+
 /** Addresses are absolute, since chats do not resolve relative ones. */
 export function pageMetadata(
-  { title, description, heading }: PageText,
+  { title, description, heading, lang }: PageText,
   path: string,
   clinic: Clinic,
 ) {
@@ -29,7 +32,7 @@ export function pageMetadata(
     alternates: { canonical: origin + path },
     openGraph: {
       type: 'website' as const,
-      locale: 'fr_FR',
+      locale: locales[lang ?? 'fr'],
       url: origin + path,
       siteName: clinic.name,
       title,

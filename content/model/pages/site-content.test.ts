@@ -6,6 +6,7 @@ const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' 
 const whole: SiteContent = {
   articles: [{ slug: 'fievre' }],
   doctors: ['Dr Awa Keita'],
+  english: { heading: 'In English' },
   equipment: ['scanner'],
   insurers: ['SOMAGEP'],
   practical: { pharmacy: block },
@@ -21,7 +22,9 @@ const empty: SiteContent = {
 test('a page exists with a single entry, and not without any', () => {
   expect(pagesWith(whole)).toEqual(pageRoutes);
   expect(pagesWith(empty)).toEqual(
-    pageRoutes.filter((page) => !['articles', 'doctors', 'insurers', 'practical'].includes(page)),
+    pageRoutes.filter(
+      (page) => !['articles', 'doctors', 'english', 'insurers', 'practical'].includes(page),
+    ),
   );
 });
 
@@ -30,6 +33,7 @@ test('the export omits pages without an entry, and the demonstration without pra
   const lists = [routes.doctors(), routes.practical(), routes.insurers(), routes.articles()];
   expect(emptyAddresses({ ...empty, practitioners: [] })).toEqual([
     ...lists,
+    routes.english(),
     routes.demonstration(),
   ]);
 });

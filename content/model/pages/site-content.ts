@@ -5,6 +5,8 @@ import { pageRoutes, routes, type PageName } from '../clinic/routes';
 export interface SiteContent {
   articles: readonly Pick<Article, 'slug'>[];
   doctors: readonly unknown[];
+  /** Text of the page in English. */
+  english?: unknown;
   equipment: readonly unknown[];
   insurers: readonly unknown[];
   practical: Practical;
@@ -14,12 +16,14 @@ export interface SiteContent {
 export function pagesWith({
   articles,
   doctors,
+  english,
   insurers,
   practical,
 }: Omit<SiteContent, 'equipment'>): PageName[] {
   const contents: Partial<Record<PageName, readonly unknown[]>> = {
     articles,
     doctors,
+    english: english === undefined ? [] : [english],
     insurers,
     practical: shownBlocks(practical),
   };

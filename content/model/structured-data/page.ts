@@ -13,11 +13,13 @@ export function pageData(
     name,
     description,
     path,
+    lang,
     reviewedBy,
   }: {
     name: string;
     description: string;
     path: string;
+    lang?: 'en' | undefined;
     /** A doctor's name. */
     reviewedBy?: string | undefined;
   },
@@ -30,7 +32,7 @@ export function pageData(
     url,
     name,
     description,
-    inLanguage: 'fr',
+    inLanguage: lang ?? 'fr',
     publisher: { '@id': clinicId(clinic) },
     ...(reviewedBy !== undefined && { reviewedBy: { '@type': 'Person', name: reviewedBy } }),
   };

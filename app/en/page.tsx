@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { InnerPage } from '@/app/_frame/InnerPage';
+import { ClinicInEnglish } from '@/components/english/ClinicInEnglish';
+import { PageBody } from '@/components/site/PageBody';
+import { clinic } from '@/content/facts/clinic';
+import { doctors } from '@/content/facts/doctors';
+import { emergency, urgent } from '@/content/facts/emergencies';
+import { english } from '@/content/facts/english';
+import { insurers } from '@/content/facts/insurers';
+import { emergencyRows, openingHours } from '@/content/facts/opening-hours';
+import { pages } from '@/content/facts/pages';
+import { routes } from '@/content/model/clinic/routes';
+import { pageMetadata } from '@/content/model/pages/page-metadata';
+
+const page = pages.english;
+const path = routes.english();
+
+export const metadata: Metadata = pageMetadata(page, path, clinic);
+
+/** The export omits this page without its text. */
+export default function EnglishPage() {
+  if (!english) return null;
+  return (
+    <InnerPage
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      intro={english.introduction}
+      chatText={english.appointment.message}
+    >
+      <PageBody>
+        <ClinicInEnglish
+          text={english}
+          clinic={clinic}
+          urgent={urgent}
+          emergency={emergency}
+          rows={emergencyRows}
+          openingHours={openingHours}
+          doctors={doctors}
+          insurers={insurers}
+        />
+      </PageBody>
+    </InnerPage>
+  );
+}

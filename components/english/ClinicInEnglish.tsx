@@ -1,0 +1,104 @@
+import type { ComponentProps } from 'react';
+import { CallButton } from '@/components/ui/button/CallButton';
+import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
+import { LinkList } from '@/components/ui/link/LinkList';
+import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { Stack } from '@/components/ui/stack/Stack';
+import { buttons } from '@/components/ui/stack/Stack.css';
+import { chatLink } from '@/content/model/clinic/chat';
+import { placeOf, type Clinic } from '@/content/model/clinic/clinic';
+import { directionsHref } from '@/content/model/clinic/directions';
+import { callLink } from '@/content/model/clinic/phone';
+import { routes } from '@/content/model/clinic/routes';
+import type { Doctor } from '@/content/model/doctors/doctor';
+import { rowInEnglish } from '@/content/model/english/hours';
+import type { EnglishText } from '@/content/model/english/schema';
+import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
+import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+import { EmergenciesInEnglish } from './EmergenciesInEnglish';
+
+function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
+  const { heading, chat, message, text: how } = text.appointment;
+  return (
+    <HeadedSection id="appointment" heading={heading} paragraphs={[how]}>
+      <div className={buttons}>
+        {clinic.phones.map(callLink).map(({ href, label }) => (
+          <CallButton key={href} href={href} label={`${text.call} ${label}`} />
+        ))}
+        <NewTabLink
+          href={chatLink(clinic.chatNumber, message)}
+          look={{ kind: 'quiet' }}
+          newTab={text.newTab}
+        >
+          {chat}
+        </NewTabLink>
+      </div>
+    </HeadedSection>
+  );
+}
+
+function Way({ text: { way, newTab }, clinic }: { text: EnglishText; clinic: Clinic }) {
+  return (
+    <HeadedSection id="way" heading={way.heading} paragraphs={[placeOf(clinic)]}>
+      <div className={buttons}>
+        <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }} newTab={newTab}>
+          {way.directions}
+        </NewTabLink>
+      </div>
+    </HeadedSection>
+  );
+}
+
+function Speakers({ text, doctors }: { text: EnglishText; doctors: readonly Doctor[] }) {
+  const speakers = doctors.filter(({ languages }) => languages.includes('anglais'));
+  if (speakers.length === 0) return null;
+  const { heading, text: how } = text.languages;
+  return (
+    <HeadedSection id="languages" heading={heading} paragraphs={[how]}>
+      <LinkList
+        links={speakers.map(({ name, specialty }) => ({
+          label: `${name}, ${specialty}`,
+          href: routes.doctor(name),
+          lang: 'fr',
+        }))}
+      />
+    </HeadedSection>
+  );
+}
+
+export function ClinicInEnglish({
+  clinic,
+  openingHours,
+  doctors,
+  insurers,
+  ...emergencies
+}: ComponentProps<typeof EmergenciesInEnglish> & {
+  clinic: Clinic;
+  openingHours: readonly OpeningHours[];
+  doctors: readonly Doctor[];
+  insurers: readonly Insurer[];
+}) {
+  const { text } = emergencies;
+  return (
+    <Stack gap="xl">
+      <EmergenciesInEnglish {...emergencies} />
+      <Appointment text={text} clinic={clinic} />
+      <HeadedSection
+        id="hours"
+        heading={text.hours.heading}
+        paragraphs={[]}
+        points={openingHours.map((row) => rowInEnglish(row, text.hours))}
+      />
+      <Way text={text} clinic={clinic} />
+      <Speakers text={text} doctors={doctors} />
+      {insurers.length > 0 && (
+        <HeadedSection
+          id="insurers"
+          heading={text.insurers.heading}
+          paragraphs={[text.insurers.text]}
+          points={insurers.map(nameInUse)}
+        />
+      )}
+    </Stack>
+  );
+}

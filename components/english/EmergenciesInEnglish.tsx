@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { CallButton } from '@/components/ui/button/CallButton';
+import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
+import { buttons } from '@/components/ui/stack/Stack.css';
+import type { EmergencyText } from '@/content/model/emergencies/emergency';
+import { isReceivedAlways, type Urgent } from '@/content/model/emergencies/urgent';
+import { rowInEnglish } from '@/content/model/english/hours';
+import type { EnglishText } from '@/content/model/english/schema';
+import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+
+export function EmergenciesInEnglish({
+  text,
+  urgent,
+  emergency,
+  rows,
+}: {
+  text: EnglishText;
+  urgent: Urgent;
+  emergency: Pick<EmergencyText, 'hospital' | 'nationalNumber'>;
+  /** When emergencies are received. */
+  rows: readonly OpeningHours[];
+}) {
+  const { heading, always, atHours, elsewhere, national } = text.emergencies;
+  const { hospital, nationalNumber } = emergency;
+  const isAlways = isReceivedAlways(urgent);
+  const here = isAlways ? always : atHours;
+  return (
+    <HeadedSection
+      id="emergencies"
+      heading={heading}
+      paragraphs={hospital === undefined ? [here] : [elsewhere, hospital]}
+      points={
+        urgent.isAtClinic && !isAlways ? rows.map((row) => rowInEnglish(row, text.hours)) : []
+      }
+    >
+      <div className={buttons}>
+        {urgent.isAtClinic && (
+          <CallButton {...urgent.call} label={`${text.call} ${urgent.call.label}`} kind="urgent" />
+        )}
+        <ButtonLink href={`tel:${nationalNumber}`} kind="outline">
+          {`${national}: ${nationalNumber}`}
+        </ButtonLink>
+      </div>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { dayAndNight } from '../calendar/hours';
+import { rowOf } from '../opening-hours/schedule';
+import { rowInEnglish } from './hours';
+
+const words = { wholeDay: '24 hours a day', closed: 'closed' };
+
+test('hours are said in English', () => {
+  const said = [
+    rowOf({ from: 0, to: 5 }, { opens: 510, closes: 1020 }),
+    rowOf({ from: 6, to: 6 }),
+    rowOf({ from: 0, to: 6 }, dayAndNight),
+    rowOf({ from: 4, to: 4 }, { opens: 1080, closes: 1560 }),
+  ].map((row) => rowInEnglish(row, words));
+  expect(said).toEqual([
+    'Monday to Saturday: 08:30–17:00',
+    'Sunday: closed',
+    'Monday to Sunday: 24 hours a day',
+    'Friday: 18:00–02:00',
+  ]);
+});

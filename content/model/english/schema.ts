@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { layWords, text } from '../../fields/fields';
+import type { ReadOnly } from '../../fields/read-only';
+
+const heading = text(60).describe('Titre');
+const words = text(40).describe('Mots');
+
+/** Sentences of the page in English; the facts are those of the other files. */
+export const englishSchema = z
+  .strictObject({
+    title: text(70).describe('Titre de la page'),
+    heading,
+    description: text(160, 50).describe('Description'),
+    layWords: layWords(),
+    introduction: text(200).describe('Première phrase'),
+    call: text(20).describe('« Appeler »'),
+    newTab: text(20).describe('« nouvel onglet »'),
+    emergencies: z
+      .strictObject({
+        heading,
+        always: text(200).describe('Reçues jour et nuit'),
+        atHours: text(200).describe('Reçues à certaines heures'),
+        elsewhere: text(200).describe('Reçues par un hôpital'),
+        national: text(40).describe('« Numéro d’urgence national »'),
+      })
+      .describe('Urgences'),
+    appointment: z
+      .strictObject({
+        heading,
+        text: text(300).describe('Comment demander'),
+        chat: text(40).describe('« Écrire sur WhatsApp »'),
+        message: text(120).describe('Message écrit d’avance'),
+      })
+      .describe('Rendez-vous'),
+    hours: z
+      .strictObject({
+        heading,
+        wholeDay: words.describe('« 24h/24 »'),
+        closed: words.describe('« Fermé »'),
+      })
+      .describe('Horaires'),
+    way: z
+      .strictObject({ heading, directions: words.describe('« Itinéraire »') })
+      .describe('Adresse'),
+    languages: z
+      .strictObject({ heading, text: text(200).describe('Phrase') })
+      .describe('Qui parle anglais'),
+    insurers: z
+      .strictObject({ heading, text: text(200).describe('Phrase') })
+      .describe('Assurances'),
+  })
+  .optional()
+  .describe('Page en anglais');
+
+export type EnglishText = ReadOnly<NonNullable<z.infer<typeof englishSchema>>>;
