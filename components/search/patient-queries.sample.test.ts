@@ -44,6 +44,8 @@ const patientQueries: readonly (readonly [query: string, found: readonly string[
   ['lunette', specialty('Ophtalmo')],
   ['coeur', specialty('Cardiologie')],
   ['tension', [...specialty('Cardiologie'), ...article('Cardiologie')]],
+  ['english', [routes.english()]],
+  ['in english', [routes.english()]],
   ['AMO', [factsAt('coverage'), routes.insurers()]],
   ['prix césarienne', prices],
   ['césarienne', [...specialty('Gynecologie'), ...prices]],

@@ -81,6 +81,10 @@ test('a clinic whose emergencies alone are open at night says so of nothing else
   expect(found).toEqual([]);
 });
 
+test('a clinic that writes no English has no page in English', () => {
+  expect(addresses).not.toContain(routes.english());
+});
+
 test('no section is empty, and no link is dead', async ({ page }) => {
   for (const address of addresses) {
     await page.goto(address);

@@ -97,7 +97,7 @@ test.each(site)(
       'og:title': title,
       'og:description': meta.description,
       'og:url': origin + address,
-      'og:locale': 'fr_FR',
+      'og:locale': address === routes.english() ? 'en_GB' : 'fr_FR',
       'og:type': 'website',
       'og:site_name': clinic.name,
       'og:image:width': '1200',

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
 import { doctors } from '../../content/facts/doctors';
+import { english } from '../../content/facts/english';
 import { openingHours } from '../../content/facts/opening-hours';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
@@ -21,6 +22,7 @@ const anyDoctor = chatOf('Bonjour, je souhaite prendre rendez-vous avec un méde
 const aboutPage = new Map([
   [routes.insurers(), 'Bonjour, j’ai une question sur mon assurance : … Merci !'],
   [routes.emergencies(), 'Urgence : je suis à …, il s’agit de …'],
+  [routes.english(), english?.appointment.message],
   ...doctors.map(
     ({ name }) =>
       [

@@ -14,7 +14,7 @@ export function FooterLinks({
       <ul>
         {links.map(({ label, name, href, lang }) => (
           <li key={href}>
-            <a href={href} className={styles.link} aria-label={name} lang={lang} hrefLang={lang}>
+            <a href={href} lang={lang} hrefLang={lang} className={styles.link} aria-label={name}>
               {label}
             </a>
           </li>

@@ -1,0 +1,62 @@
+import { within } from '@testing-library/dom';
+import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
+import { english } from '../../content/facts/english';
+import { insurers } from '../../content/facts/insurers';
+import { displayPhone, telHref } from '../../content/model/clinic/phone';
+import { routes } from '../../content/model/clinic/routes';
+import { siteOrigin } from '../../content/model/clinic/site-address';
+import { nameInUse } from '../../content/model/insurers/insurer';
+import { addresses, textAt } from '../support/exported-site';
+import { openPage } from '../support/opened-page';
+
+const path = routes.english();
+
+test('the page in English has the facts of the clinic', () => {
+  const main = openPage(path).getByRole('main');
+  expect(main).toHaveAttribute('lang', 'en');
+  for (const phone of clinic.phones)
+    expect(
+      within(main)
+        .getAllByRole('link', { name: `Call ${displayPhone(phone)}` })
+        .map((link) => link.getAttribute('href')),
+    ).toContain(telHref(phone));
+  expect(main).toHaveTextContent(/\bMonday\b/);
+  for (const { name, languages } of doctors)
+    expect([name, within(main).queryByRole('link', { name: new RegExp(name) }) !== null]).toEqual([
+      name,
+      languages.includes('anglais'),
+    ]);
+  for (const insurer of insurers) expect(main).toHaveTextContent(nameInUse(insurer));
+});
+
+test('the request in English is written in English', () => {
+  const main = openPage(path).getByRole('main');
+  const chat = within(main).getByRole('link', { name: /WhatsApp/ });
+  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+    english?.appointment.message,
+  );
+});
+
+test.each(addresses)('the foot of %s leads to the page in English', (address) => {
+  const link = within(openPage(address).getByRole('contentinfo')).getByRole('link', {
+    name: 'English',
+  });
+  expect(link).toHaveAttribute('href', path);
+  expect(link).toHaveAttribute('lang', 'en');
+  expect(link).toHaveAttribute('hreflang', 'en');
+});
+
+test('search engines learn that the home page has a page in English, and back', () => {
+  const entries = textAt('/sitemap.xml').split('<url>').slice(1);
+  const origin = siteOrigin(clinic.siteUrl);
+  const both = entries.filter((entry) => entry.includes('hreflang'));
+  expect(both.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual([
+    `${origin}/`,
+    `${origin}${path}`,
+  ]);
+  for (const entry of both) {
+    expect(entry).toContain(`hreflang="fr" href="${origin}/"`);
+    expect(entry).toContain(`hreflang="en" href="${origin}${path}"`);
+  }
+});
