@@ -22,16 +22,19 @@ function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
   return (
     <HeadedSection id="appointment" heading={heading} paragraphs={[how]}>
       <div className={buttons}>
-        {clinic.phones.map(callLink).map(({ href, label }) => (
-          <CallButton key={href} href={href} label={`${text.call} ${label}`} />
-        ))}
-        <NewTabLink
-          href={chatLink(clinic.chatNumber, message)}
-          look={{ kind: 'quiet' }}
-          newTab={text.newTab}
-        >
-          {chat}
-        </NewTabLink>
+        {clinic.phones.map(({ number }) => {
+          const { href, label } = callLink(number);
+          return <CallButton key={href} href={href} label={`${text.call} ${label}`} />;
+        })}
+        {clinic.chatNumber !== undefined && (
+          <NewTabLink
+            href={chatLink(clinic.chatNumber, message)}
+            look={{ kind: 'quiet' }}
+            newTab={text.newTab}
+          >
+            {chat}
+          </NewTabLink>
+        )}
       </div>
     </HeadedSection>
   );
@@ -40,11 +43,13 @@ function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
 function Way({ text: { way, newTab }, clinic }: { text: EnglishText; clinic: Clinic }) {
   return (
     <HeadedSection id="way" heading={way.heading} paragraphs={[placeOf(clinic)]}>
-      <div className={buttons}>
-        <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }} newTab={newTab}>
-          {way.directions}
-        </NewTabLink>
-      </div>
+      {clinic.geo && (
+        <div className={buttons}>
+          <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }} newTab={newTab}>
+            {way.directions}
+          </NewTabLink>
+        </div>
+      )}
     </HeadedSection>
   );
 }

@@ -534,7 +534,7 @@ test('doctors may share a line, and patients a name', () => {
 
 test('a coordinate is read with the minus sign of a map', () => {
   const { clinic } = contentOf(siteWith(['clinique.yaml', 'longitude: -', 'longitude: \u2212']));
-  expect(clinic.geo.is.longitude).toBe(-7.98);
+  expect(clinic.geo?.is.longitude).toBe(-7.98);
 });
 
 test('a specialty that is gone is one fault, with all its places', () => {

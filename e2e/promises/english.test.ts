@@ -15,7 +15,7 @@ const path = routes.english();
 test('the page in English has the facts of the clinic', () => {
   const main = openPage(path).getByRole('main');
   expect(main).toHaveAttribute('lang', 'en');
-  for (const phone of clinic.phones)
+  for (const { number: phone } of clinic.phones)
     expect(
       within(main)
         .getAllByRole('link', { name: `Call ${displayPhone(phone)}` })
