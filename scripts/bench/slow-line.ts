@@ -56,7 +56,7 @@ function senderOf(line: Line, queue: { emptyAt: number }, deliver: Deliver): Del
 }
 
 /**
- * Leads to a host of this machine as `line` would: each connection has its handshake of TCP, the first one its DNS, and
+ * Leads to a host of this machine as `line` would: each connection has its handshake of TCP, the first one of a visit its DNS, and
  * TLS and HTTP/2 pass as they are. What a phone sends takes its way but no bandwidth.
  *
  * @returns the origin at which the host is then reached
@@ -66,10 +66,11 @@ export async function startSlowLine(
   host: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const queue = { emptyAt: 0 };
-  let isResolved = false;
+  let connections = 0;
   const proxy = createServer({ noDelay: true }, (phone) => {
-    const opened = now() + line.roundTrip * (isResolved ? 1 : 2);
-    isResolved = true;
+    // A phone that has no connection begins a visit.
+    const opened = now() + line.roundTrip * (connections === 0 ? 2 : 1);
+    connections += 1;
     const plain = connect({ port: Number(new URL(host).port), host: '127.0.0.1', noDelay: true });
     const pass = inOrder((bytes) => plain.write(bytes));
     phone.on('data', (bytes) => {
@@ -79,7 +80,11 @@ export async function startSlowLine(
       'data',
       senderOf(line, queue, (bytes) => phone.write(bytes)),
     );
-    phone.on('error', () => plain.destroy()).on('close', () => plain.destroy());
+    phone.on('error', () => plain.destroy());
+    phone.on('close', () => {
+      connections -= 1;
+      plain.destroy();
+    });
     plain.on('error', () => phone.destroy()).on('close', () => phone.destroy());
   });
   return {
