@@ -12,13 +12,7 @@ import { Stack } from '@/components/ui/stack/Stack';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import {
-  copyLabel,
-  displayPhone,
-  phoneFor,
-  telHref,
-  type PhoneNumber,
-} from '@/content/model/clinic/phone';
+import { copyLabel, displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './BookingChannels.css';
 import { ComingHelps } from './ComingHelps';
@@ -30,7 +24,7 @@ const icons: Record<BookingChannel['id'], IconName> = {
   form: 'calendar',
 };
 
-function ChatAction({ chatNumber }: { chatNumber: PhoneNumber }) {
+function ChatAction({ chatNumber }: Required<Pick<Clinic, 'chatNumber'>>) {
   return (
     <>
       <Copyable text={chatNumber} label={copyLabel(chatNumber)}>

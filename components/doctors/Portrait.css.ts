@@ -8,5 +8,5 @@ export const ground = style({
   backgroundColor: vars.color.surfaceCool,
   fill: vars.color.heading,
   fontFamily: vars.font.heading,
-  fontWeight: 600,
+  fontWeight: vars.weight.bold,
 });

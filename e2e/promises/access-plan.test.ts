@@ -27,7 +27,7 @@ describe.each(places)('on $address', ({ address, part }) => {
   });
 
   test('the plan names the river, the roads, the landmarks and the clinic', () => {
-    const { river, roads = [], landmarks = [] } = clinic.plan ?? {};
+    const { river, roads, landmarks } = clinic.plan;
     const names = [...(river ? [river] : []), ...roads, ...landmarks, { name: clinic.shortName }];
     for (const { name } of names.filter((one) => 'name' in one))
       expect(plans[0]?.content).toContain(`>${name}<`);
@@ -36,7 +36,7 @@ describe.each(places)('on $address', ({ address, part }) => {
   test('the way is beside it in words, and in one’s own application', () => {
     const region = within(openPage(address).getByRole('region', { name: part }));
     const steps = region.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps).toEqual(expect.arrayContaining([...(clinic.plan?.directions ?? [])]));
+    expect(steps).toEqual(expect.arrayContaining([...clinic.plan.directions]));
     expect(region.getByRole('link', { name: 'Itinéraire (nouvel onglet)' })).toHaveAttribute(
       'href',
       directionsHref(clinic.geo),

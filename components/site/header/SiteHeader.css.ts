@@ -55,7 +55,7 @@ export const brand = style({
 export const longBrand = style([
   brand,
   {
-    fontSize: 'min(1rem, 6vw)',
+    fontSize: `min(${vars.text.body}, 6vw)`,
     overflowWrap: 'anywhere',
     '@media': {
       [from('desktop')]: { flex: '1 1 7.25rem', minWidth: 0, maxWidth: 'max-content' },
