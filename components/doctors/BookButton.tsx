@@ -24,7 +24,8 @@ export function BookButton({
       <ButtonLink href={telHref(phoneFor(phones, 'rendez-vous'))} size={size}>
         <Icon name="phone" size={20} />
         <span>
-          Prendre RDV<VisuallyHidden> avec le {doctor.name}, par téléphone</VisuallyHidden>
+          Prendre RDV
+          <VisuallyHidden> avec {nameInSentence(doctor.name)}, par téléphone</VisuallyHidden>
         </span>
       </ButtonLink>
     );

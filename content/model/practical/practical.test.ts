@@ -79,7 +79,9 @@ describe('search engines', () => {
       { number: '+22300000004' },
     ] as const;
     const { emergencies } = whole;
-    expect(practicalData({ emergencies }, { phones, currency: 'XOF' }, doctors).contactPoint).toEqual([
+    expect(
+      practicalData({ emergencies }, { phones, currency: 'XOF' }, doctors).contactPoint,
+    ).toEqual([
       { '@type': 'ContactPoint', contactType: 'emergency', telephone: '+22300000001' },
       { '@type': 'ContactPoint', contactType: 'reservations', telephone: '+22300000002' },
     ]);
