@@ -2,14 +2,17 @@ import { Field } from '@/components/ui/field/Field';
 import { control } from '@/components/ui/field/Field.css';
 import { SearchField } from '@/components/ui/field/SearchField';
 import { dayChoices } from '@/content/model/doctors/doctor-search';
+import type { Noun } from '@/content/model/doctors/naming';
 import { longestQuery } from '@/content/model/search/telling-words';
-import type { DoctorFilterProps } from './DoctorFilter';
 import * as styles from './DoctorFilter.css';
 
 export function SearchFields({
   noun,
   specialties,
-}: Pick<DoctorFilterProps, 'noun' | 'specialties'>) {
+}: {
+  noun: Noun;
+  specialties: readonly string[];
+}) {
   return (
     <div className={styles.fields}>
       <SearchField

@@ -12,10 +12,6 @@ export const closures = content.hours['jours-sans-consultation'].toSorted((one, 
 
 export const hours = clinicHours(content.hours);
 
-/** Rows of when emergencies are received. */
-export const emergencyRows =
-  hours.services.find(({ kind }) => kind === 'urgences')?.rows ?? openingHours;
-
 const ofServices = hours.services.map(serviceInWords);
 
 /** Lines of the hours, and in short. */

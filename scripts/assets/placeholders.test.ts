@@ -126,6 +126,7 @@ const withoutFacts: Record<string, string> = {
   'content/facts/confirmed.ts': 'whether the facts of the other files are confirmed',
   'content/facts/departures.ts': 'what the site itself does, tested in a browser',
   'content/facts/doctor-pages.ts': 'the pages of doctors, from the facts of other files',
+  'content/facts/english.ts': 'words, filled in with facts of other files',
   'content/facts/pages.ts': 'titles and summaries, whose facts come from other files',
   'content/facts/home.ts': 'facts of other files together',
   'content/facts/navigation.ts': 'labels',
@@ -161,7 +162,7 @@ function isMarked(value: unknown): boolean {
 
 test('every file that the staff writes takes no fact without its mark', () => {
   // Situations have a signature, practitioners are samples, the legal notice covers pictures, addresses are no facts,
-  // notices are what the clinic says itself, and pages are filled in from facts.
+  // notices are what the clinic says itself, and pages and English are filled in from facts.
   const {
     emergencies,
     pictures,
@@ -179,7 +180,8 @@ test('every file that the staff writes takes no fact without its mark', () => {
   expect(
     Object.entries(files)
       .filter(
-        ([name, file]) => file && !['moves', 'notices', 'towns'].includes(name) && !isMarked(file),
+        ([name, file]) =>
+          file && !['english', 'moves', 'notices', 'towns'].includes(name) && !isMarked(file),
       )
       .map(([name]) => name),
   ).toEqual([]);
