@@ -19,8 +19,8 @@ export function InnerPage({
   kind = 'WebPage',
   reviewedBy,
   things = [],
-  intro,
   chatText,
+  title,
   children,
 }: {
   page: PageText;
@@ -29,9 +29,9 @@ export function InnerPage({
   kind?: PageKind;
   reviewedBy?: string | undefined;
   things?: readonly Exclude<Thing, string>[];
-  intro?: string | undefined;
   /** Instead of the usual message. */
   chatText?: string;
+  title?: { intro?: string | undefined; isLow?: boolean };
   children: ReactNode;
 }) {
   const here = trail.at(-1) ?? trail[0];
@@ -50,7 +50,7 @@ export function InnerPage({
       lang={lang}
     >
       <StructuredData data={data} />
-      <PageTitle heading={heading} trail={trail} {...(intro !== undefined && { intro })} />
+      <PageTitle heading={heading} trail={trail} {...title} />
       {children}
     </PageFrame>
   );

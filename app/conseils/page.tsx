@@ -19,7 +19,7 @@ export default function ArticlesPage() {
       page={page}
       trail={[{ label: page.heading, href: path }]}
       kind="CollectionPage"
-      intro="Des repères simples, pour la maison."
+      title={{ intro: 'Des repères simples, pour la maison.' }}
     >
       <PageBody>
         <ArticleGrid articles={articles} headingLevel={2} />

@@ -24,7 +24,7 @@ export default function EnglishPage() {
     <InnerPage
       page={page}
       trail={[{ label: page.heading, href: path }]}
-      intro={english.introduction}
+      title={{ intro: english.introduction }}
       chatText={english.appointment.message}
     >
       <PageBody>

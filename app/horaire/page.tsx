@@ -35,7 +35,11 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** docs/requirements.md § 2, /horaire */
 export default function HoursPage() {
   return (
-    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} intro={openingNote?.is}>
+    <InnerPage
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      title={{ intro: openingNote?.is }}
+    >
       <TodayStrip />
       <PageBody>
         <OpeningHoursPanel

@@ -21,7 +21,7 @@ export default function PracticalPage() {
     <InnerPage
       page={page}
       trail={[{ label: page.heading, href: path }]}
-      intro="Les questions posées à l’accueil."
+      title={{ intro: 'Les questions posées à l’accueil.' }}
     >
       <PageBody>
         <PracticalInfo

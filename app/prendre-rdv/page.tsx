@@ -38,7 +38,7 @@ export default function BookingPage() {
       page={page}
       trail={[{ label: page.heading, href: path }]}
       kind="ContactPage"
-      intro={booking.introduction}
+      title={{ intro: booking.introduction, isLow: true }}
     >
       {reasons.length > 0 ? (
         <RequestSection

@@ -28,7 +28,7 @@ export default function EmergenciesPage() {
     <InnerPage
       page={page}
       trail={[{ label: page.heading, href: path }]}
-      intro={emergency.introduction}
+      title={{ intro: emergency.introduction }}
     >
       <PageBody>
         <Stack gap="lg">

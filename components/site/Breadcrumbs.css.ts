@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
+import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 import { vars } from '@/components/theme/theme.css';
 
 export const list = style({
@@ -10,6 +11,8 @@ export const list = style({
   color: vars.color.textSoft,
   fontSize: vars.text.small,
 });
+
+export const listBesideTitle = style([list]);
 
 /** Enlarges the target, for fingers. */
 export const link = style({ padding: `${vars.space.xs} 0` });
@@ -28,6 +31,9 @@ export const step = style({
   },
   // On a phone, the third step would be alone on its line, just above the title, which says the same.
   '@media': {
+    [below('tablet')]: {
+      selectors: { [`${listBesideTitle} > &:last-child`]: forScreenReaders },
+    },
     [below('phablet')]: {
       selectors: {
         '&:nth-child(n + 3)': { display: 'none' },

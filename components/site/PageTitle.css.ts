@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shortWindow } from '@/components/theme/breakpoints';
+import { below, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
@@ -35,6 +35,19 @@ export const words = style({
   gap: `${vars.space.xxs} ${vars.space.lg}`,
   '@media': { print: { rowGap: 0 } },
 });
+
+export const line = style({
+  '@media': {
+    [below('tablet')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.xs,
+    },
+  },
+});
+
+export const onScreens = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const intro = style({ maxWidth: vars.width.prose, color: vars.color.textSoft });
 

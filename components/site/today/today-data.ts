@@ -5,11 +5,7 @@ export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  /** « médecin » is not written. */
-  title: (code: string, noun: Noun) => ({
-    'data-title': code,
-    ...(noun !== 'médecin' && { 'data-noun': noun }),
-  }),
+  title: (code: string, noun: Noun) => ({ 'data-title': code, 'data-noun': noun }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
@@ -28,8 +24,7 @@ export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
 export const emergenciesIn = (strip: ParentNode): string =>
   partIn(strip, 'title')?.dataset.title ?? '';
 
-export const nounIn = (strip: ParentNode) =>
-  partIn(strip, 'title')?.dataset.noun as Noun | undefined;
+export const nounIn = (strip: ParentNode) => partIn(strip, 'title')?.dataset.noun as Noun;
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';
