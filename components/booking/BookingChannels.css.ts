@@ -1,22 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
-export const channel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  flexGrow: 1,
+const { space } = vars;
+
+export const section = style({ padding: `${space.md} 0 ${space.lg}` });
+
+export const channels = style({
+  display: 'grid',
+  gap: `${space.sm} ${space.lg}`,
+  padding: `${space.xs} 0 ${space.sm}`,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, auto)' },
+  },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  color: vars.color.heading,
+export const channel = style({ display: 'flex', gap: space.sm });
+
+/** On the line of the link. */
+export const glyph = style({
+  flex: 'none',
+  height: vars.target.finger,
+  color: vars.color.action,
 });
-
-export const text = style({ flexGrow: 1, color: vars.color.textSoft });
-
-export const note = style({ color: vars.color.textSoft, maxWidth: vars.width.prose });
-
-export const number = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });

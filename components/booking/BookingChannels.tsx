@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { Card } from '@/components/ui/card/Card';
 import { Copyable } from '@/components/ui/copy/Copyable';
-import { Grid } from '@/components/ui/grid/Grid';
-import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { Section } from '@/components/ui/section/Section';
-import { Stack } from '@/components/ui/stack/Stack';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Container } from '@/components/ui/section/Container';
+import { stack } from '@/components/theme/layout.css';
+import { boldFinger } from '@/components/theme/target.css';
+import { note } from '@/components/theme/typography.css';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -24,75 +23,49 @@ const icons: Record<BookingChannel['id'], IconName> = {
   form: 'calendar',
 };
 
-function ChatAction({ chatNumber }: Required<Pick<Clinic, 'chatNumber'>>) {
-  return (
-    <>
-      <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
-        <span className={styles.number}>{displayPhone(chatNumber)}</span>
-      </Copyable>
-      <NewTabLink href={chatLink(chatNumber, appointmentChatText)} look={{ width: 'full' }}>
-        Écrire sur WhatsApp
-      </NewTabLink>
-    </>
-  );
-}
-
 /** Returns undefined for what the clinic lacks. */
-function actionOf(id: BookingChannel['id'], clinic: Clinic): ReactNode {
+function actionOf(id: BookingChannel['id'], title: string, clinic: Clinic): ReactNode {
+  const { chatNumber, email, formId } = clinic;
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   switch (id) {
     case 'whatsapp':
-      return clinic.chatNumber && <ChatAction chatNumber={clinic.chatNumber} />;
+      return (
+        chatNumber && (
+          <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
+            <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={boldFinger}>
+              {`${title}\u00a0: ${displayPhone(chatNumber)}`}
+            </NewTabLink>
+          </Copyable>
+        )
+      );
     case 'phone':
       return (
-        <Copyable text={bookingPhone} label={copyLabel(bookingPhone)} size="button">
-          <ButtonLink href={telHref(bookingPhone)} width="full">
-            {displayPhone(bookingPhone)}
-          </ButtonLink>
+        <Copyable text={bookingPhone} label={copyLabel(bookingPhone)}>
+          <a href={telHref(bookingPhone)} className={boldFinger}>
+            {`${title}\u00a0: ${displayPhone(bookingPhone)}`}
+          </a>
         </Copyable>
       );
     case 'email':
       return (
-        clinic.email && (
-          <ButtonLink href={mailtoHref(clinic.email)} kind="outline" width="full">
-            Écrire un e-mail
-          </ButtonLink>
+        email && (
+          <a href={mailtoHref(email)} className={boldFinger}>
+            {title}
+          </a>
         )
       );
     case 'form':
       return (
-        clinic.formId && (
-          <ButtonLink href={routes.homeAnchor('contact')} kind="outline" width="full">
-            Ouvrir le formulaire
-          </ButtonLink>
+        formId && (
+          <a href={routes.homeAnchor('contact')} className={boldFinger}>
+            {title}
+          </a>
         )
       );
   }
 }
 
-function ChannelCard({
-  channel: { id, title, text },
-  children,
-}: {
-  channel: BookingChannel;
-  children: ReactNode;
-}) {
-  return (
-    <Card padding="medium">
-      <div className={styles.channel}>
-        <div className={styles.head}>
-          <Icon name={icons[id]} size={32} />
-          <Heading level={3} look="item">
-            {title}
-          </Heading>
-        </div>
-        <p className={styles.text}>{text}</p>
-        {children}
-      </div>
-    </Card>
-  );
-}
-
+/** Below the steps, and quieter. */
 export function BookingChannels({
   text: { channels: text, voiceMessage },
   clinic,
@@ -100,23 +73,32 @@ export function BookingChannels({
   text: BookingText;
   clinic: Clinic;
 }) {
-  const cards = text.items
-    .map((channel) => ({ channel, action: actionOf(channel.id, clinic) }))
+  const channels = text.items
+    .map((channel) => ({ ...channel, action: actionOf(channel.id, channel.title, clinic) }))
     .filter(({ action }) => action !== undefined);
   return (
-    <Section id="moyens" title={text.heading} tone="surface">
-      <Stack gap="lg">
-        <Grid as="ul" columns="1-2-4">
-          {cards.map(({ channel, action }) => (
-            <li key={channel.id}>
-              <ChannelCard channel={channel}>{action}</ChannelCard>
+    <section id="moyens" aria-labelledby="moyens-titre" className={styles.section}>
+      <Container>
+        <Heading level={2} look="item" id="moyens-titre">
+          {text.heading}
+        </Heading>
+        <ul className={styles.channels}>
+          {channels.map(({ id, text: words, action }) => (
+            <li key={id} className={styles.channel}>
+              <Icon name={icons[id]} size={24} className={styles.glyph} />
+              <div>
+                {action}
+                <p className={note}>{words}</p>
+              </div>
             </li>
           ))}
-        </Grid>
-        {voiceMessage !== undefined && <p>{voiceMessage}</p>}
-        <ComingHelps clinic={clinic} />
-        <p className={styles.note}>{text.privacyNote}</p>
-      </Stack>
-    </Section>
+        </ul>
+        <div className={stack.sm}>
+          {voiceMessage !== undefined && <p>{voiceMessage}</p>}
+          <p className={note}>{text.privacyNote}</p>
+          <ComingHelps clinic={clinic} />
+        </div>
+      </Container>
+    </section>
   );
 }
