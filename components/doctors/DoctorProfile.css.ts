@@ -1,82 +1,81 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
+import { linkRow, rounded, row, stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
 
+const { space } = vars;
+
+/** Beside the portrait is all the rest. */
 export const layout = style([
   columns,
   {
-    gridTemplateColumns: 'min(112px, 31vw) minmax(0, 1fr)',
-    gap: `${vars.space.lg} ${vars.space.md}`,
+    gap: space.md,
+    paddingTop: space.md,
     '@media': {
-      [below('roomy')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [from('phablet')]: { gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: vars.space.lg },
+      [from('phablet')]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        gap: space.lg,
+      },
       [from('desktop')]: {
-        gridTemplateColumns: '280px minmax(0, 1fr) 22rem',
-        gridTemplateRows: 'auto auto 1fr',
-        columnGap: vars.space.xxl,
-        alignItems: 'start',
+        gridTemplateColumns: '360px minmax(0, 1fr)',
+        columnGap: space.xxl,
+        paddingTop: space.xl,
       },
       print: { padding: 0 },
     },
   },
 ]);
 
-export const portrait = style({
-  alignSelf: 'start',
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  '@media': {
-    [below('roomy')]: { width: '31vw' },
-    [from('desktop')]: { gridRow: '2 / -1' },
+export const portrait = style([
+  rounded.large,
+  {
+    '@media': {
+      [from('phablet')]: { gridRow: '2 / -1', alignSelf: 'start' },
+      [from('desktop')]: {
+        position: 'sticky',
+        top: `calc(${vars.height.header} + ${space.md})`,
+      },
+    },
   },
+]);
+
+/** On a phone, wide: head and shoulders. */
+export const face = style({
+  '@media': { [below('phablet')]: { aspectRatio: '3 / 2', objectPosition: 'center 30%' } },
 });
 
-export const who = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-});
+export const who = style([stack.xs]);
 
 // The printed page is a card, with only what a patient keeps.
 const notOnCard = { print: { display: 'none' } };
 
-globalStyle(`${layout} > p`, {
-  gridColumn: '1 / -1',
-  '@media': { ...notOnCard, [from('desktop')]: { gridColumn: '1 / 3' } },
-});
+globalStyle(`${layout} > p`, { gridColumn: '1 / -1', '@media': notOnCard });
+
+export const facts = style([linkRow.md, { alignItems: 'baseline' }]);
 
 export const experience = style({ color: vars.color.textSoft, '@media': notOnCard });
 
-export const booking = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  gridColumn: '1 / -1',
-  '@media': {
-    ...notOnCard,
-    [from('phablet')]: { maxWidth: '24rem' },
-    [from('desktop')]: {
-      gridColumn: 3,
-      gridRow: '1 / -1',
-      padding: vars.space.lg,
-      ...box,
+export const booking = style([
+  stack.sm,
+  {
+    '@media': {
+      ...notOnCard,
+      [from('phablet')]: { ...box, padding: space.lg },
     },
   },
-});
+]);
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  gridColumn: '1 / -1',
-  maxWidth: vars.width.prose,
-  ':empty': { display: 'none' },
-  '@media': { ...notOnCard, [from('desktop')]: { gridColumn: 2 } },
-});
+export const ways = style([row.xs]);
 
-globalStyle(`${words} > h2`, { marginTop: vars.space.md });
+export const words = style([
+  stack.sm,
+  { maxWidth: vars.width.prose, ':empty': { display: 'none' }, '@media': notOnCard },
+]);
+
+globalStyle(`${words} > h2`, { marginTop: space.md });
 
 // At least 24 px high (WCAG 2.5.8).
 globalStyle(`${who} a`, {

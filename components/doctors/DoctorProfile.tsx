@@ -1,56 +1,21 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
-import { ShareButton } from '@/components/ui/share/ShareButton';
 import { lead } from '@/components/theme/typography.css';
-import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import type { SiteLink } from '@/content/model/pages/navigation';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
-import { sharedDoctor } from '@/content/model/clinic/shared-text';
 import { AnnouncedDays } from './AnnouncedDays';
-import { BookButton } from './BookButton';
 import { DoctorDays } from './DoctorDays';
-import { NextConsultations } from './NextConsultations';
 import { Portrait } from './Portrait';
 import * as styles from './DoctorProfile.css';
-
-function WaysToBook({
-  doctor,
-  clinic,
-  requestHref,
-  links,
-}: Pick<DoctorProfileProps, 'doctor' | 'clinic' | 'requestHref' | 'links'>) {
-  const hasChat = clinic.chatNumber !== undefined;
-  return (
-    <section className={styles.booking}>
-      {/* Without a chat, it would also call. */}
-      {hasChat && <BookButton doctor={doctor} clinic={clinic} />}
-      <NextConsultations doctor={doctor} clinic={clinic} />
-      <ButtonLink href={requestHref} kind="outline">
-        Écrire ma demande
-      </ButtonLink>
-      <CallButton
-        {...callLink(phoneFor(clinic.phones, 'rendez-vous'))}
-        kind={hasChat ? 'outline' : 'action'}
-      />
-      <LinkList isRow links={links} />
-      <div>
-        <ShareButton {...sharedDoctor(doctor, clinic)} />
-      </div>
-    </section>
-  );
-}
+import { WaysToBook, type WaysToBookProps } from './WaysToBook';
 
 function About({
   doctor,
@@ -80,13 +45,8 @@ function About({
   );
 }
 
-interface DoctorProfileProps {
-  doctor: Doctor;
-  clinic: Clinic;
-  requestHref: string;
+interface DoctorProfileProps extends WaysToBookProps {
   strip: ReactNode;
-  /** Links to read before a visit. */
-  links: readonly SiteLink[];
   /** Page of the doctor's first specialty. */
   page: SpecialtyPage;
   colleagues: readonly SiteLink[];
@@ -102,16 +62,19 @@ export function DoctorProfile(props: DoctorProfileProps) {
       <div className={styles.portrait}>
         <Portrait
           doctor={doctor}
-          sizes="(min-width: 64em) 280px, (min-width: 37.5em) 200px, 31vw"
+          sizes="(min-width: 64em) 360px, (min-width: 37.5em) 38vw, 100vw"
+          className={styles.face}
         />
       </div>
       <section {...timetable(timetableCode(doctor))} className={styles.who}>
-        <p className={lead}>
-          <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
-        </p>
-        {doctor.experience !== undefined && (
-          <p className={styles.experience}>{doctor.experience}</p>
-        )}
+        <div className={styles.facts}>
+          <p className={lead}>
+            <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
+          </p>
+          {doctor.experience !== undefined && (
+            <p className={styles.experience}>{doctor.experience}</p>
+          )}
+        </div>
         <AnnouncedDays doctor={doctor} />
         {announcedClosures(closures, doctor.name).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />

@@ -6,7 +6,6 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { nextData } from './next-data';
-import { finger } from '@/components/theme/target.css';
 import * as styles from './NextConsultations.css';
 
 const count = 3;
@@ -22,13 +21,13 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
       <p hidden>{`En général, à demander par ${by}\u00a0:`}</p>
       {/* Shown once today’s consultations have begun. */}
       <p hidden>{`La consultation du jour a commencé\u00a0: appelez. Ensuite, par ${by}\u00a0:`}</p>
-      <ul>
+      <ul className={styles.days}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
             {chatNumber === undefined ? (
               <span />
             ) : (
-              <NewTabLink href={chatLink(chatNumber, doctorChatText(name))} className={finger}>
+              <NewTabLink href={chatLink(chatNumber, doctorChatText(name))} className={styles.day}>
                 <span />
                 <VisuallyHidden>, par WhatsApp</VisuallyHidden>
               </NewTabLink>
