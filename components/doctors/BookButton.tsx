@@ -1,3 +1,4 @@
+import type { ButtonLook } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -12,16 +13,15 @@ import { nameInSentence } from '@/content/model/doctors/naming';
 export function BookButton({
   doctor,
   clinic,
-  size = 'medium',
-}: {
+  ...look
+}: Pick<ButtonLook, 'kind' | 'size'> & {
   doctor: Doctor;
   clinic: Clinic;
-  size?: 'small' | 'medium';
 }) {
   const { chatNumber, phones } = clinic;
   if (chatNumber === undefined)
     return (
-      <ButtonLink href={telHref(phoneFor(phones, 'rendez-vous'))} size={size}>
+      <ButtonLink href={telHref(phoneFor(phones, 'rendez-vous'))} {...look}>
         <Icon name="phone" size={20} />
         <span>
           Prendre RDV
@@ -30,7 +30,7 @@ export function BookButton({
       </ButtonLink>
     );
   return (
-    <NewTabLink href={chatLink(chatNumber, doctorChatText(doctor.name))} look={{ size }}>
+    <NewTabLink href={chatLink(chatNumber, doctorChatText(doctor.name))} look={look}>
       <Icon name="chat" size={20} />
       <span>
         Prendre RDV

@@ -9,6 +9,7 @@ export const inOneRow = below('phablet');
 export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
+  color: vars.color.textSoft,
   fontSize: vars.text.small,
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',

@@ -52,7 +52,7 @@ export function DoctorCard(props: DoctorCardProps) {
       </section>
       <div className={styles.foot({ portrait })}>
         {showPhone && <CardPhone clinic={clinic} />}
-        <BookButton doctor={doctor} clinic={clinic} size="small" />
+        <BookButton doctor={doctor} clinic={clinic} kind="quiet" size="small" />
       </div>
     </article>
   );
