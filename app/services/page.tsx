@@ -15,6 +15,7 @@ import { receivesAtNight } from '@/content/facts/night';
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
+import { fieldsData } from '@/content/model/structured-data/clinic';
 
 const page = pages.services;
 const path = routes.services();
@@ -24,7 +25,12 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** docs/requirements.md § 2, /services */
 export default function ServicesPage() {
   return (
-    <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="CollectionPage">
+    <InnerPage
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      kind="CollectionPage"
+      things={[fieldsData(clinic, specialties)]}
+    >
       <SpecialtyLayout specialties={specialties.map(({ id, title }) => ({ id, title }))}>
         {pagesOfSpecialties.map(({ specialty, slug }) => (
           <SpecialtyPanel

@@ -17,7 +17,6 @@ import { firstSentence } from '../model/pages/summary';
 import { practical } from './practical';
 import { isOnSite } from './site';
 import { searchExamples } from './search';
-import { specialties } from './specialties';
 
 export const homeLinks = quickLinks(practical, noun).filter(({ href }) => isOnSite(href));
 
@@ -53,7 +52,6 @@ const { emergencies, ...otherBlocks } = confirmedBlocks(practical);
 
 export const publishedFacts = {
   clinic,
-  specialties,
   doctors,
   hours,
   // From a block `emergencies`, search engines would conclude that the clinic receives emergencies.

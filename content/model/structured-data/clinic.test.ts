@@ -25,7 +25,6 @@ test.each([
 ])('the address %j in street %s has no empty field', (address, street, data) => {
   const { address: told } = clinicData({
     clinic: { ...clinic, address },
-    specialties: [],
     doctors: [],
     hours: clinicHours(
       hoursSchema.parse({ openingHours: [{ from: 'Lundi', to: 'Lundi', hours: 'Fermé' }] }),

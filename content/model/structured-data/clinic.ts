@@ -54,7 +54,6 @@ const departmentsData = (services: readonly ServiceHours[], { name }: Clinic) =>
 
 export interface PublishedFacts {
   clinic: Clinic;
-  specialties: readonly Specialty[];
   doctors: readonly Doctor[];
   hours: ClinicHours;
   practical: Practical;
@@ -63,13 +62,11 @@ export interface PublishedFacts {
 /** Without ratings: search engines forbid those from a site's own testimonials. */
 export function clinicData({
   clinic,
-  specialties,
   doctors,
   hours,
   practical,
 }: PublishedFacts): Exclude<MedicalClinic, string> {
   const origin = siteOrigin(clinic.siteUrl);
-  const fields = new Set(specialties.flatMap(({ medicalSpecialty = [] }) => medicalSpecialty));
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(clinic),
@@ -86,9 +83,6 @@ export function clinicData({
     openingHoursSpecification: hoursData(hours.clinic.rules),
     ...closedDaysData(hours.clinic.exceptions),
     ...departmentsData(hours.services, clinic),
-    ...(fields.size > 0 && {
-      medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
-    }),
     ...(clinic.socialLinks.length > 0 && { sameAs: clinic.socialLinks.map(({ url }) => url) }),
     ...practicalData(practical, clinic, doctors),
   };
@@ -103,5 +97,18 @@ export function clinicInShort(
     '@id': clinicId(clinic),
     name: clinic.name,
     url: `${siteOrigin(clinic.siteUrl)}/`,
+  };
+}
+
+/** For the page of the specialties: the long home page has no room for theirs. */
+export function fieldsData(
+  clinic: Pick<Clinic, 'siteUrl'>,
+  specialties: readonly Specialty[],
+): Exclude<MedicalClinic, string> {
+  const fields = new Set(specialties.flatMap(({ medicalSpecialty = [] }) => medicalSpecialty));
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId(clinic),
+    medicalSpecialty: [...fields].map((field): MedicalSpecialty => `https://schema.org/${field}`),
   };
 }
