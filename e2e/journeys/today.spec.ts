@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { emergenciesToday } from '../../content/facts/night';
@@ -19,6 +19,12 @@ async function goToStrip(page: Page, address: string): Promise<void> {
 
 const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |demain/i });
 
+/** Without `:has()`, or on a wide screen, nothing is folded. */
+async function unfold(strip: Locator): Promise<void> {
+  const folded = strip.locator('details:not([open]) > summary').filter({ visible: true });
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 async function expectDay(page: Page, now: string): Promise<void> {
   const { title, doctors: ofDay } = dayAtClinic(
     receiving.map(({ timetable }) => timetable),
@@ -28,10 +34,11 @@ async function expectDay(page: Page, now: string): Promise<void> {
   );
   const strip = stripOf(page);
   await expect(strip.getByRole('heading')).toHaveText(title);
+  await unfold(strip);
   const lines = receiving
     .flatMap(({ name, specialty }, index) => {
-      const { place, when } = ofDay[index] ?? {};
-      return place === undefined ? [] : [{ place, line: `${name}${specialty}${when}` }];
+      const { place, hour, when } = ofDay[index] ?? {};
+      return place === undefined ? [] : [{ place, line: `${hour}${name}${specialty}${when}` }];
     })
     .sort((one, other) => one.place - other.place)
     .map(({ line }) => line);
@@ -58,12 +65,24 @@ test.describe('read far away', () => {
 });
 
 for (const address of [routes.home(), routes.doctors()])
-  test(`${address}: low on a phone, and moves nothing`, async ({ page }) => {
+  test(`${address}: a phone shows the first six of the day, and all in one touch`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-24T07:00:00Z'));
     await goToStrip(page, address);
     const strip = stripOf(page);
-    await expect(strip.getByRole('listitem').first()).toBeVisible();
+    const shown = strip.getByRole('list').first().getByRole('listitem');
+    await expect(shown).toHaveCount(6);
     const { height } = (await strip.boundingBox()) ?? { height: NaN };
-    expect(height).toBeLessThanOrEqual(150);
+    expect(height).toBeLessThanOrEqual(520);
+    await unfold(strip);
+    await expect(strip.getByRole('heading')).toContainText(`: ${await shown.count()}\u00a0`);
+    const widths = await strip.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+    expect(Math.max(...widths)).toBe(0);
   });
 
 test(
@@ -142,6 +161,8 @@ for (const [how, javaScriptEnabled] of [
       if (javaScriptEnabled) await page.route(/show-today/, (route) => route.abort());
       await goToStrip(page, routes.home());
       const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
+      await expect(strip.getByRole('listitem').first()).toBeVisible();
+      await unfold(strip);
       await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 2);
       await expect(strip.getByRole('link', { name: 'la semaine' })).toBeVisible();
     });
@@ -160,6 +181,8 @@ test(
     const shown = strip.getByRole('list').first().getByRole('listitem');
     await expect(shown).toHaveCount(0);
     await page.clock.runFor(3_000);
+    await expect(shown.first()).toBeVisible();
+    await unfold(strip);
     await expect(shown).toHaveCount(receiving.length);
     const come = page.waitForResponse(scriptOf('show-today'));
     letCome();

@@ -10,6 +10,8 @@ async function readStrip(page: Page, name: string) {
   const strip = page.getByRole('region', { name: /^(?:Aujourd’hui|Urgences)/ });
   const title = await strip.getByRole('heading').innerText();
   const line = strip.getByRole('link', { name });
+  const folded = strip.locator('details > summary').filter({ visible: true });
+  if ((await folded.count()) > 0) await folded.click();
   const isToday = title.startsWith('Aujourd’hui');
   return { title, isThereToday: isToday && (await line.isVisible()) };
 }

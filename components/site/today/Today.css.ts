@@ -1,82 +1,93 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
+import { below, from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
 import { lost } from '@/components/islands/marks';
 import { scripts } from '@/components/islands/with-scripts.inline';
-import { vars } from '@/components/theme/theme.css';
 import { today } from './today-data';
 
-/** Rows have fixed heights, so that nothing moves when the script fills them in. */
 export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `${vars.space.xxs} 0`,
+  padding: `${vars.space.xs} 0`,
+  fontSize: vars.text.small,
   '@media': { print: { display: 'none' }, [from('tablet')]: { padding: `${vars.space.md} 0` } },
 });
 
 globalStyle(`${strip} > h2`, {
+  marginBottom: vars.space.xxs,
   '@media': { [below('tablet')]: { minHeight: '2lh' } },
 });
 
-globalStyle(`${strip} > ul`, {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  justifyContent: 'start',
-  columnGap: vars.space.md,
-  overflowX: 'auto',
-  // The fade shows that the row scrolls.
-  paddingRight: vars.space.xxl,
-  maskImage: `linear-gradient(to left, transparent, black ${vars.space.xxl})`,
-  // A link in a row that scrolls may receive the focus while half of it is hidden (WCAG 1.4.10).
-  '@media': { [shortWindow]: { display: 'flex', flexWrap: 'wrap', maskImage: 'none' } },
-});
+/** Two lines, in rem. */
+const row = 3;
 
-/** The row clips a focus ring outside a link. */
-const ringInside = { outlineOffset: '-2px' };
+/** One column on a phone, two on a tablet, four on a wide screen. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** One row that scrolls. */
 export const doctors = style({
-  gridAutoColumns: 'max-content',
-  gridTemplateRows: '2.75rem',
+  display: 'grid',
+  gridAutoRows: `minmax(${row}rem, auto)`,
+  columnGap: vars.space.lg,
+  '@media': { [from('tablet')]: columns(2), [from('desktop')]: columns(4) },
 });
 
-const wideRows = (count: number) =>
-  style({
-    '@media': { [from('tablet')]: { gridTemplateRows: `repeat(${String(count)}, 2.75rem)` } },
+/** How many are shown before somebody unfolds the day. */
+const first = { onPhones: 6, onScreens: 16 };
+
+const rows = (count: number): StyleRule => ({ minHeight: `${row * Math.ceil(count)}rem` });
+
+/** For a clinic whose fullest day has `most` doctors: nothing moves when the script fills the list in. */
+export const reserved = [2, 8, first.onScreens].map((most) => {
+  const onPhones = Math.min(most, first.onPhones);
+  const height = style({
+    ...rows(onPhones),
+    '@media': { [from('tablet')]: rows(onPhones / 2), [from('desktop')]: rows(most / 4) },
   });
-
-/** On a wide screen, as many rows as the fullest day fills. */
-export const rows = [wideRows(1), wideRows(2), wideRows(3)] as const;
-
-/** Hides the doctors until a script has chosen the day. Rows keep their heights, except where they wrap. */
-globalStyle(`[${scripts}]:not([${lost}]) ${doctors}[${today}=""] > li`, {
-  visibility: 'hidden',
-  '@media': { [tallScreen]: { display: 'none' } },
+  return { most, height };
 });
 
-// Most items keep their width when the fonts load.
-globalStyle(`${doctors} > li`, { minWidth: '13.5rem' });
+// Hides the doctors until a script has chosen the day.
+globalStyle(`[${scripts}]:not([${lost}]) ${doctors}[${today}=""] > li`, { display: 'none' });
 
-globalStyle(`${doctors} a`, {
-  display: 'block',
-  color: vars.color.textSoft,
-  fontSize: vars.text.small,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  ...ringInside,
+globalStyle(`${doctors} > li`, {
+  display: 'flex',
+  paddingTop: vars.space.xxs,
+  borderTop: `1px solid ${vars.color.line}`,
+  lineHeight: vars.leading.snug,
 });
+
+globalStyle(`${doctors} span:first-child:not(:empty)`, {
+  flex: '0 0 4.5rem',
+  color: vars.color.action,
+  fontWeight: vars.weight.bold,
+});
+
+globalStyle(`${doctors} a`, { flex: 1, color: vars.color.textSoft, textDecoration: 'none' });
 
 globalStyle(`${doctors} b`, {
   display: 'block',
   color: vars.color.text,
   fontSize: vars.text.body,
-  lineHeight: vars.leading.snug,
   textDecoration: 'underline',
 });
 
-globalStyle(`${strip} > ul + ul a`, {
-  ...fingerHigh,
-  ...ringInside,
-  fontSize: vars.text.small,
-  whiteSpace: 'nowrap',
+/** Browsers without `:has()` show the whole day. */
+export const whole = style({ display: 'none' });
+
+const onSmallScreens = (selector: string, rule: GlobalStyleRule) => {
+  globalStyle(selector, { '@media': { [below('desktop')]: rule } });
+};
+
+const next = `:nth-child(${first.onPhones + 1})`;
+const fromNext = `:nth-child(n + ${first.onPhones + 1})`;
+
+onSmallScreens(`:has(*) + ${whole}`, { display: 'block' });
+onSmallScreens(`${doctors}:not(:has(> ${next}:not([hidden]))) + ${whole}`, {
+  visibility: 'hidden',
 });
+onSmallScreens(`${doctors}:not(:has(+ * > [open])) > ${fromNext}`, { display: 'none' });
+
+/** The names of the other days take two lines on most phones. */
+export const later = style({
+  '@media': { [below('tablet')]: { minHeight: `calc(2 * ${vars.target.finger})` } },
+});
+
+globalStyle(`${later} a`, { color: vars.color.action });

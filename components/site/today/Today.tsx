@@ -1,8 +1,12 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { classNames } from '@/components/ui/class-names/class-names';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { Container } from '@/components/ui/section/Container';
 import { hasDays, type Timetable } from '@/content/model/calendar/timetable';
+import { linkRow } from '@/components/theme/layout.css';
+import { finger } from '@/components/theme/target.css';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { mostOnADay } from '@/content/model/doctors/fullest-day';
@@ -19,6 +23,7 @@ const titleId = 'aujourdhui';
 function OfDay({ doctor }: { doctor: Doctor }) {
   return (
     <li {...doctorParts.item(timetableCode(doctor))}>
+      <span {...doctorParts.hour} />
       <a href={routes.doctor(doctor.name)}>
         <b>{doctor.name}</b>
         {doctor.specialty}
@@ -29,18 +34,44 @@ function OfDay({ doctor }: { doctor: Doctor }) {
 }
 
 const Later = () => (
-  <ul {...todayParts.later}>
+  <ul {...todayParts.later} className={classNames(linkRow.md, styles.later)}>
     <li>
-      <a href={routes.booking()}>rendez-vous</a>
+      <a href={routes.booking()} className={finger}>
+        rendez-vous
+      </a>
     </li>
     <li>
-      <a href={routes.week()}>la semaine</a>
+      <a href={routes.week()} className={finger}>
+        la semaine
+      </a>
     </li>
   </ul>
 );
 
-const rowsFor = (doctors: readonly Doctor[]) =>
-  styles.rows[Math.min(mostOnADay(doctors), styles.rows.length) - 1] ?? styles.rows[0];
+function heightFor(doctors: readonly Doctor[]): string | undefined {
+  const count = mostOnADay(doctors);
+  return (
+    styles.reserved.find(({ most }) => most >= count)?.height ?? styles.reserved.at(-1)?.height
+  );
+}
+
+function Day({ doctors }: { doctors: readonly Doctor[] }) {
+  return (
+    <>
+      <CountedList
+        {...todayParts.doctors}
+        className={classNames(styles.doctors, heightFor(doctors))}
+      >
+        {doctors.map((doctor) => (
+          <OfDay key={doctor.name} doctor={doctor} />
+        ))}
+      </CountedList>
+      <div className={styles.whole}>
+        <Folded summary="Toute la journée" />
+      </div>
+    </>
+  );
+}
 
 /** Without scripts, it shows the days of all doctors. */
 export function Today({
@@ -65,11 +96,7 @@ export function Today({
         >
           Qui consulte, et quel jour
         </Heading>
-        <CountedList {...todayParts.doctors} className={`${styles.doctors} ${rowsFor(receiving)}`}>
-          {receiving.map((doctor) => (
-            <OfDay key={doctor.name} doctor={doctor} />
-          ))}
-        </CountedList>
+        <Day doctors={receiving} />
         <Later />
         {announcedClosures(closures).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />

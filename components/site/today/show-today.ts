@@ -8,20 +8,20 @@ import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/d
 import { closuresOf } from '@/content/model/opening-hours/closure';
 import { codeOfItem, emergenciesIn, nounIn, partIn, today } from './today-data';
 
-function showDoctor(item: HTMLElement, doctor: DoctorOfDay | undefined): void {
-  item.hidden = doctor === undefined;
-  if (!doctor) return;
-  const words = doctor.isAway ? '\u00a0: pas de consultation' : doctor.when;
-  partIn(item, 'slots')?.replaceChildren(words);
-}
-
 interface Shown {
   item: HTMLElement;
   doctor: DoctorOfDay | undefined;
 }
 
+/** Those who are not shown come last. */
 const byHour = ({ doctor: one }: Shown, { doctor: other }: Shown): number =>
-  (one?.place ?? 0) - (other?.place ?? 0);
+  (one?.place ?? Infinity) - (other?.place ?? Infinity);
+
+function showDoctor({ item, doctor }: Shown): void {
+  item.hidden = doctor === undefined;
+  partIn(item, 'hour')?.replaceChildren(doctor?.hour ?? '');
+  partIn(item, 'slots')?.replaceChildren(doctor?.when ?? '');
+}
 
 /** Links to a request for `day`, to the whole week, and to the six days after it. */
 function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void {
@@ -50,12 +50,13 @@ export function showToday(list: HTMLElement, now: Date): void {
   const emergencies = decode(emergenciesIn(strip));
   const ofDay = dayAtClinic(timetables, now, closures, emergencies, nounIn(strip));
   // A link in the list may have the focus. Sorted, since the items are moved.
-  const said = [ofDay.title, ...ofDay.doctors.map((doctor) => doctor?.when).sort()].join(';');
+  const lines = ofDay.doctors.map((doctor) => doctor && doctor.hour + doctor.when);
+  const said = [ofDay.title, ...lines.sort()].join(';');
   if (list.getAttribute(today) === said) return;
   partIn(strip, 'title')?.replaceChildren(ofDay.title);
-  const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] }));
-  for (const { item, doctor } of shown) showDoctor(item, doctor);
-  list.append(...shown.sort(byHour).map(({ item }) => item));
+  const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] })).sort(byHour);
+  shown.forEach(showDoctor);
+  list.append(...shown.map(({ item }) => item));
   showLinks(partIn(strip, 'later'), ofDay);
   list.setAttribute(today, said);
 }

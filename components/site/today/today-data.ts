@@ -13,11 +13,12 @@ export const todayParts = {
 /** Attributes of an item of `doctors`, and of its words, which a browser may translate. */
 export const doctorParts = {
   item: (code: string) => ({ 'data-code': code }),
+  hour: { 'data-hour': '' },
   slots: { 'data-slots': '' },
 } as const;
 
 /** Returns the part of the strip, or of an item, with these attributes. */
-export const partIn = (root: ParentNode, part: 'title' | 'later' | 'slots') =>
+export const partIn = (root: ParentNode, part: 'title' | 'later' | 'hour' | 'slots') =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
 
 /** Returns the code of the timetable of the emergencies. */

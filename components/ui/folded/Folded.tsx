@@ -16,7 +16,7 @@ export function Folded({
   summary: ReactNode;
   summaryClassName?: string;
   where?: keyof typeof styles.folded;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     // `fold.inline.ts` may open it before React hydrates it.

@@ -53,7 +53,7 @@ function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
       return doctor ? [{ ...doctor, name }] : [];
     })
     .sort((one, other) => one.place - other.place)
-    .map(({ name, isAway, when }) => name + (isAway ? ' absent' : when));
+    .map(({ name, hour, when }) => `${name}, ${hour}${when}`);
   return [title, ...lines].map((line) => line.replaceAll('\u00a0', ' '));
 }
 
@@ -65,7 +65,11 @@ const saturday = [
 ];
 const saturdayAfternoon = 'Aujourd’hui, samedi 28 novembre : 2 médecins consultent';
 const saturdayEvening = 'Aujourd’hui, samedi 28 novembre : 1 médecin consulte';
-const monday = ['Issa, 9H, ou sur R.D.V', 'Sira, tous les jours', 'Awa absent'];
+const monday = [
+  'Issa, 9H, ou sur R.D.V',
+  'Sira, tous les jours',
+  'Awa, absence : pas de consultation',
+];
 
 /** From Saturday noon to Monday at 10, by the hour. */
 const hours = Array.from({ length: 47 }, (_, hour) =>

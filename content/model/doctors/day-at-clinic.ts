@@ -13,7 +13,9 @@ export interface DoctorOfDay {
   isAway: boolean;
   /** By it, doctors are in order: that of the first slot, in minutes; those who are away come last. */
   place: number;
-  /** « , 9H, 15H », « , tous les jours » */
+  /** « 9H », « tous les jours »; empty where no hour is said. */
+  hour: string;
+  /** What is said after the hour: « , 15H », « , ou sur R.D.V ». */
   when: string;
 }
 
@@ -26,15 +28,20 @@ export interface DayAtClinic {
   doctors: readonly (DoctorOfDay | undefined)[];
 }
 
-function whenInWords(rules: readonly Rule[], ofDay: readonly Occurrence[]): string {
-  const words = ofDay.flatMap(({ period, rule }) => {
+function whenInWords(
+  rules: readonly Rule[],
+  ofDay: readonly Occurrence[],
+): Pick<DoctorOfDay, 'hour' | 'when'> {
+  const [hour = '', ...later] = ofDay.flatMap(({ period, rule }) => {
     const hours = period ? periodInWords(period) : everyDay.toLowerCase();
     const isSaid = period !== undefined || rule?.every === 'day';
     return [...(isSaid ? [hours] : []), ...(rule?.byAppointment ? ['sur R.D.V'] : [])];
   });
   const alsoOnRequest = rules.some(({ every }) => every === 'appointment') ? [orByAppointment] : [];
-  return [...words, ...alsoOnRequest].map((one) => `, ${one}`).join('');
+  return { hour, when: [...later, ...alsoOnRequest].map((one) => `, ${one}`).join('') };
 }
+
+const absence = { hour: 'absence', when: '\u00a0: pas de consultation' };
 
 function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undefined {
   const { rules, away, usual } = dayAt(timetable, day, now);
@@ -45,7 +52,7 @@ function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undef
   return {
     isAway: away !== undefined,
     place: away ? wholeDay + 1 : (first.period?.opens ?? evening),
-    when: whenInWords(rules, left),
+    ...(away ? absence : whenInWords(rules, left)),
   };
 }
 

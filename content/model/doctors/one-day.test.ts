@@ -37,14 +37,14 @@ function partsAt(now: Date) {
   const left = leftToday(timetable, now).flatMap(({ rule }) => rule ?? []);
   const [asked] = consultationsToAskFor(timetable, now);
   const [next] = nextConsultations(timetable, now, 3);
-  return { title, when: ofDay?.when, isToday, left, asked: asked?.label, next };
+  return { title, hour: ofDay?.hour, isToday, left, asked: asked?.label, next };
 }
 
 function saidAt(now: Date): string[] {
-  const { title, when = '', left, asked = '', next = '' } = partsAt(now);
+  const { title, hour, left, asked = '', next = '' } = partsAt(now);
   const hasBegun = hasBegunToday(timetable, now) ? ', a commencé' : '';
   return [
-    `bande ${title}${when}`.replaceAll('\u00a0', ' '),
+    `bande ${[title, ...(hour ? [hour] : [])].join(', ')}`.replaceAll('\u00a0', ' '),
     `fiche ${printAll(left)}${hasBegun}`.replaceAll('\u00a0', ' '),
     `demande ${asked}`,
     `ensuite ${next}`,
@@ -102,14 +102,14 @@ test.each(['2027-02-01', '2027-02-08', '2027-03-08', '2027-03-15'])(
       label.startsWith(`lundi ${Number(day.slice(-2))}`.replace(/ 1$/, ' 1er'));
     for (const minute of minutes) {
       const now = at(day, minute);
-      const { isToday, when, left, asked, next } = partsAt(now);
+      const { isToday, hour, left, asked, next } = partsAt(now);
       const isHere = left.length > 0;
       const hasBegun = hasBegunToday(timetable, now);
       const hours = left.map(({ periods }) => periods[0]);
       const [{ opens = 0, closes = 0 } = {}] = hours;
       const said = {
         minute,
-        strip: isToday && when !== undefined,
+        strip: isToday && hour !== undefined,
         hasBegun,
         next: isOf(next),
         asked: isOf(asked),
