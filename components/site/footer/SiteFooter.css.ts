@@ -6,22 +6,24 @@ import { headingSize } from '@/components/theme/typography.css';
 import { whileFar } from '@/components/ui/far-parts/far-parts';
 
 export const footer = style({
-  padding: `${vars.space.xxl} 0 ${vars.space.xl}`,
+  padding: `${vars.space.lg} 0`,
   color: vars.color.onDeep,
   backgroundColor: vars.color.deep,
-  selectors: whileFar('auto 800px'),
+  selectors: whileFar('auto 700px'),
+  '@media': { [from('tablet')]: { padding: `${vars.space.xxl} 0 ${vars.space.xl}` } },
 });
 
-globalStyle(`${footer} a:focus-visible`, { outlineColor: vars.color.focusOnNight });
+globalStyle(`${footer} :focus-visible`, { outlineColor: vars.color.focusOnNight });
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.sm,
   '@media': {
     print: { gridTemplateColumns: '2fr 1fr' },
     // The longest page name fits on one line.
-    [from('phone')]: { gridTemplateColumns: 'repeat(2, auto)', columnGap: vars.space.md },
-    [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr', columnGap: vars.space.xl },
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, auto)' },
+    [from('tablet')]: { gap: vars.space.xl },
+    [from('desktop')]: { gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr' },
   },
 });
 
@@ -35,10 +37,10 @@ globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'n
 export const brand = style([headingSize.item, { color: 'inherit' }]);
 
 export const columnTitle = style({
-  marginBottom: vars.space.xs,
   color: vars.color.onDeepSoft,
   fontSize: vars.text.small,
   fontWeight: vars.weight.bold,
+  '@media': { [from('tablet')]: { marginBottom: vars.space.xs } },
 });
 
 export const soft = style({ color: vars.color.onDeepSoft });
@@ -57,11 +59,11 @@ export const legal = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.lg}`,
-  marginTop: vars.space.lg,
-  paddingTop: vars.space.md,
+  marginTop: vars.space.sm,
+  paddingTop: vars.space.sm,
   borderTop: `1px solid ${vars.color.lineOnDeep}`,
   fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },
 });
 
-export const address = style({ marginTop: vars.space.md, fontStyle: 'normal' });
+export const address = style({ marginTop: vars.space.xs, fontStyle: 'normal' });

@@ -10,7 +10,7 @@ import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { namedPhone, telHref } from '@/content/model/clinic/phone';
 import { routes, type PageName } from '@/content/model/clinic/routes';
 import { yearId } from '../page-ids';
-import { FooterLinks } from './FooterLinks';
+import { FooterLinks, Links } from './FooterLinks';
 import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
 import * as styles from './SiteFooter.css';
@@ -105,7 +105,10 @@ export function SiteFooter({
       <Container>
         <div className={styles.columns}>
           <Identity {...identity} />
-          <FooterLinks title="Nous joindre" links={reach} />
+          <div>
+            <h2 className={styles.columnTitle}>Nous joindre</h2>
+            <Links of={reach} inRows />
+          </div>
           <FooterLinks title="Venir se soigner" links={linksAmong(visitOf(noun), pages)} />
           <FooterLinks title="La clinique" links={linksAmong(about, pages)} />
         </div>
