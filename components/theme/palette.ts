@@ -19,6 +19,7 @@ const ofMain = {
   inkSoft: '#4a625f',
 
   // Dark scheme.
+  dusk1000: '#0a1417',
   dusk950: '#0f1c22',
   dusk900: '#14262b',
   dusk800: '#1a2e31',
@@ -41,7 +42,7 @@ const fixed = {
   ochre500: '#d9952f',
   ochre100: '#faeed8',
   night900: '#16263f',
-  night800: '#1d2c43',
+  night950: '#0b1322',
   night100: '#e3e8f0',
   leaf700: '#1f6b3d',
   leaf100: '#e2f1e6',

@@ -48,7 +48,9 @@ const darkOf = (palette: Palette) =>
     onAction: palette.dusk950,
     actionQuietHover: palette.dusk600,
     urgentText: palette.accent300,
-    night: palette.night800,
+    /** Darker than the page, as in the light scheme. */
+    night: palette.night950,
+    deep: palette.dusk1000,
     line: palette.dusk500,
     success: palette.leaf300,
     successSurface: palette.duskLeaf,
