@@ -8,7 +8,7 @@ import { longList } from './cards';
 export const filter = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xxs,
+  gap: vars.space.sm,
   marginBottom: vars.space.sm,
   // After a choice, the form scrolls into view with the first card below it.
   scrollMarginBottom: '14rem',
