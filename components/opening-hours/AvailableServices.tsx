@@ -24,7 +24,7 @@ export function AvailableServices({
           <li key={title} className={styles.place}>
             <article className={styles.tile}>
               <div className={styles.glyph}>
-                <Icon name={icon} size={48} />
+                <Icon name={icon} size={32} />
               </div>
               <div className={styles.words}>
                 <Heading level={3} look="item" color="inherit">
