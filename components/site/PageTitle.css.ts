@@ -47,7 +47,9 @@ export const line = style({
   },
 });
 
-export const onScreens = style({ '@media': { [below('tablet')]: { display: 'none' } } });
+export const onScreens = style({
+  '@media': { [below('tablet')]: { display: 'none' }, print: { display: 'revert' } },
+});
 
 export const intro = style({ maxWidth: vars.width.prose, color: vars.color.textSoft });
 

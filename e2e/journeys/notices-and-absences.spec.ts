@@ -57,9 +57,10 @@ async function shown(page: Page): Promise<{ notice: boolean; absence: string; to
   };
 }
 
-/** As `shown`, once the page's behaviour is installed. */
+/** As `shown`, once the page's behaviour is installed and the doctor is on the screen, where slots are marked. */
 async function said(page: Page): ReturnType<typeof shown> {
   await untilReady(page);
+  await page.getByRole('article').filter({ hasText: name }).scrollIntoViewIfNeeded();
   return shown(page);
 }
 
