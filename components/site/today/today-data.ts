@@ -5,7 +5,11 @@ export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  title: (code: string, noun: Noun) => ({ 'data-title': code, 'data-noun': noun }),
+  /** « médecin » is not written. */
+  title: (code: string, noun: Noun) => ({
+    'data-title': code,
+    ...(noun !== 'médecin' && { 'data-noun': noun }),
+  }),
   doctors: { 'data-today': '' },
   later: { 'data-later': '' },
 } as const;
@@ -25,7 +29,8 @@ export const partIn = (root: ParentNode, part: 'title' | 'later' | 'hour' | 'slo
 export const emergenciesIn = (strip: ParentNode): string =>
   partIn(strip, 'title')?.dataset.title ?? '';
 
-export const nounIn = (strip: ParentNode) => partIn(strip, 'title')?.dataset.noun as Noun;
+export const nounIn = (strip: ParentNode) =>
+  partIn(strip, 'title')?.dataset.noun as Noun | undefined;
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';
