@@ -48,6 +48,11 @@ function faultOf(path: string, file: string, alt: string): string | undefined {
   return undefined;
 }
 
+function checkFile(path: string, file: string, alt: string): void {
+  const fault = faultOf(path, file, alt);
+  if (fault !== undefined) throw new Error(fault);
+}
+
 type Measures = Pick<PictureEntry, 'width' | 'height' | 'color'>;
 
 const { width: tileWidth, height: tileHeight } = drawingSettings.tile;
@@ -94,37 +99,35 @@ function readManifest(path: string): PictureManifest {
 }
 
 /** Throws every problem in French, one per line. */
-function throwProblems(problems: readonly string[]): void {
+async function readEach(
+  files: readonly string[],
+  read: (file: string) => Promise<unknown>,
+): Promise<void> {
+  const problems: string[] = [];
+  const tryOne = async (file: string) => {
+    try {
+      await read(file);
+    } catch (error) {
+      problems.push(`  - ${file}\u00a0: ${(error as Error).message}`);
+    }
+  };
+  await Promise.all(files.map(tryOne));
   if (problems.length > 0)
-    throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.toSorted().join('\n')}`);
+    throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
 }
-
-const problemOf = (file: string, error: unknown) =>
-  `  - ${file}\u00a0: ${(error as Error).message}`;
 
 /** Checks every file, for content whose faults hide which ones are used. Throws as `listPictures`. */
 export async function checkFiles({ originals, manifest }: PicturePaths): Promise<void> {
   const before = readManifest(manifest);
-  const problems: string[] = [];
-  const check = async (file: string) => {
-    try {
-      const path = join(originals, file);
-      const fault = faultOf(path, file, file);
-      if (fault !== undefined) throw new Error(fault);
-      await entryOf(path, file, true, before[file]);
-    } catch (error) {
-      problems.push(problemOf(file, error));
-    }
-  };
-  await Promise.all(
-    originalsIn(originals)
-      .filter((file) => !isMark(file))
-      .map(check),
-  );
-  throwProblems(problems);
+  const files = originalsIn(originals).filter((file) => !isMark(file));
+  await readEach(files, async (file) => {
+    const path = join(originals, file);
+    checkFile(path, file, file);
+    await entryOf(path, file, true, before[file]);
+  });
 }
 
-/** Writes and returns the manifest. Throws as `throwProblems`. */
+/** Writes and returns the manifest. Throws as `readEach`. */
 export async function listPictures(
   { originals, manifest }: PicturePaths,
   alts: Record<string, string>,
@@ -134,21 +137,13 @@ export async function listPictures(
   const published = originalsIn(originals).filter(
     (file) => Object.hasOwn(alts, file) || !(unlisted.test(file) || isMark(file)),
   );
-  const problems: string[] = [];
   const listed: Record<string, PictureEntry> = {};
-  const list = async (file: string) => {
-    try {
-      const path = join(originals, file);
-      const alt = alts[file] ?? '';
-      const fault = faultOf(path, file, alt);
-      if (fault !== undefined) throw new Error(fault);
-      listed[file] = { ...(await entryOf(path, file, isQuick, before[file])), alt };
-    } catch (error) {
-      problems.push(problemOf(file, error));
-    }
-  };
-  await Promise.all([...new Set([...published, ...Object.keys(alts)])].map(list));
-  throwProblems(problems);
+  await readEach([...new Set([...published, ...Object.keys(alts)])], async (file) => {
+    const path = join(originals, file);
+    const alt = alts[file] ?? '';
+    checkFile(path, file, alt);
+    listed[file] = { ...(await entryOf(path, file, isQuick, before[file])), alt };
+  });
   const pictures = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeIfChanged(manifest, `${JSON.stringify(pictures, null, 2)}\n`);
   return pictures;
