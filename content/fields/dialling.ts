@@ -63,19 +63,21 @@ const plans: Record<string, Plan> = {
 /** Returns the numbering plan of a country, if it is one of West Africa. */
 export const planOf = (country: string) => plans[country];
 
+const entryOf = (phone: string) =>
+  Object.entries(plans).find(([, { code }]) => phone.startsWith(`+${code}`));
+
 /** Returns the country of a number in E.164, if it is one of West Africa. */
-export const countryOf = (phone: string): string | undefined =>
-  Object.keys(plans).find((country) => phone.startsWith(`+${plans[country]?.code}`));
+export const countryOf = (phone: string): string | undefined => entryOf(phone)?.[0];
 
 /** Returns false for a landline, and where the plan is not known. */
 export function isMobile(phone: string): boolean {
-  const plan = Object.values(plans).find(({ code }) => phone.startsWith(`+${code}`));
+  const plan = entryOf(phone)?.[1];
   return plan?.landlines.every((start) => !phone.startsWith(`+${plan.code}${start}`)) === true;
 }
 
 /** Whether a text is a whole telephone number in E.164, of the right length where its country's plan is known. */
 export function isPhone(text: string): boolean {
-  const plan = Object.values(plans).find(({ code }) => text.startsWith(`+${code}`));
+  const plan = entryOf(text)?.[1];
   return plan
     ? /^\d+$/.test(text.slice(1)) && text.length === 1 + plan.code.length + plan.digits
     : /^\+[1-9]\d{9,14}$/.test(text);
