@@ -5,6 +5,7 @@ import { routes } from '../model/clinic/routes';
 import type { TextSection } from '../model/about/schema';
 import { urgent } from './emergencies';
 import { dayInWords } from '../model/calendar/day-words';
+import { listed } from '../model/calendar/print';
 import { capitalised, frenchSpaces } from '../fields/typography';
 import { clinic } from './clinic';
 import { content } from '../reader/content';
@@ -33,8 +34,6 @@ const hasEmail = clinic.email !== undefined;
 const hasForm = clinic.formId !== undefined;
 const hasMap = clinic.mapEmbedUrl !== undefined;
 const hasSms = smsNumber(clinic, 'rendez-vous') !== undefined;
-
-const inFrench = new Intl.ListFormat('fr');
 
 /** Returns « Numéro fiscal : … ». */
 const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
@@ -157,9 +156,9 @@ export const privacy = [
   ...when(hasChat, chat),
   {
     id: 'telephone-et-e-mail',
-    heading: inFrench.format(['Téléphone', ...when(hasSms, 'SMS'), ...when(hasEmail, 'e-mail')]),
+    heading: listed(['Téléphone', ...when(hasSms, 'SMS'), ...when(hasEmail, 'e-mail')]),
     paragraphs: [
-      `Les boutons ${inFrench.format(['d’appel', ...when(hasSms, 'de SMS'), ...when(hasEmail, 'd’e-mail')])} ouvrent l’application de votre appareil. ${hasSms ? 'L’appel et le SMS passent' : 'L’appel passe'} par votre opérateur${hasEmail ? ', l’e-mail par votre messagerie' : ''} : le site n’en reçoit rien.`,
+      `Les boutons ${listed(['d’appel', ...when(hasSms, 'de SMS'), ...when(hasEmail, 'd’e-mail')])} ouvrent l’application de votre appareil. ${hasSms ? 'L’appel et le SMS passent' : 'L’appel passe'} par votre opérateur${hasEmail ? ', l’e-mail par votre messagerie' : ''} : le site n’en reçoit rien.`,
     ],
   },
   ...when(elsewhere.paragraphs.length > 0, elsewhere),

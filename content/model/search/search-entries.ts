@@ -1,3 +1,4 @@
+import { listed } from '../calendar/print';
 import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
@@ -234,7 +235,7 @@ const contactEntries = ({ pages, clinic }: SearchableContent) =>
     {
       title: canBeWrittenTo(clinic) ? 'Écrivez-nous' : 'Contact',
       href: routes.homeAnchor('contact'),
-      says: `${capitalised(new Intl.ListFormat('fr').format(waysIn(clinic)))}.`,
+      says: `${capitalised(listed(waysIn(clinic)))}.`,
       words:
         'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
       isThere: true,
