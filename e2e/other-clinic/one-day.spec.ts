@@ -20,12 +20,18 @@ async function isMarkedOnCard(page: Page, name: string) {
   await page.goto(routes.doctors());
   await untilReady(page);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  // The script that marks slots comes once they are near the screen.
+  await card.last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   return (await card.locator('[aria-current="date"]').count()) > 0;
 }
 
 async function readOwnPage(page: Page, name: string) {
   await page.goto(routes.doctor(name));
-  const next = page.getByRole('main').getByRole('link', { name: /\dH.*, par WhatsApp/ });
+  const next = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /\d.*, \d+H/ });
   await expect(next.first()).toBeVisible();
   return {
     hasBegun: await page.getByText('La consultation du jour a commencé').isVisible(),
