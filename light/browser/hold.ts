@@ -1,6 +1,7 @@
-import { isAwake, longestWait } from '../../components/islands/marks';
+import { after, isLost, zoneOf } from '../../components/islands/lost';
+import { isAwake } from '../../components/islands/marks';
+import { settled } from '../../components/islands/settled';
 import { addMirrors, noteOwnPost, unsent } from '../../components/ui/form-post/own-post';
-import { after, isLost } from './lost';
 
 /** Ms. */
 const longestHold = 8_000;
@@ -59,25 +60,20 @@ export function holdSubmits(marker: HTMLElement, wake: () => Promise<boolean>): 
   marker.addEventListener('formdata', addMirrors);
 }
 
-/** Holds a press until its island is awake. */
-export function holdPresses(
-  zone: HTMLElement,
-  wake: () => Promise<boolean>,
-  signal: AbortSignal,
-): void {
-  let isHeld = false;
+/** Holds the last press until its island is awake. Where it is lost, everything is unfolded. */
+export function holdPresses(marker: HTMLElement, begin: () => void, signal: AbortSignal): void {
+  let held: HTMLElement | null = null;
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
     if (!button) return;
     event.stopImmediatePropagation();
-    // A second press would undo the first.
-    if (isHeld) return;
-    isHeld = true;
-    // After `longestWait`, `setLost` has unfolded everything.
-    void Promise.race([wake(), after(longestWait)]).then((isNowAwake) => {
-      isHeld = false;
-      if (isNowAwake) button.click();
+    held = button;
+    begin();
+    void settled(() => marker).then((isNowAwake) => {
+      // A second press would undo the first.
+      if (isNowAwake) held?.click();
+      held = null;
     });
   };
-  zone.addEventListener('click', onClick, { capture: true, signal });
+  zoneOf(marker).addEventListener('click', onClick, { capture: true, signal });
 }

@@ -4,7 +4,7 @@ import { gestures, isInUse, isReturn, noteGestures } from '../../components/ui/a
 import { holdFarParts } from '../../components/ui/far-parts/far-parts';
 import { whenIdle } from '../../components/ui/idle/when-idle';
 import { facesOf, type Face } from './faces';
-import { after } from './lost';
+import { after } from '../../components/islands/lost';
 
 /* Runs in the head of every page (docs/decisions/0008-after-the-first-paint.md). */
 

@@ -11,7 +11,7 @@ import { whenIdle } from '../../components/ui/idle/when-idle';
 import { holdPresses, holdSubmits } from './hold';
 import type { hydrate as hydrateIsland } from './hydrate';
 import { importBothOf, type ImportBoth, type IslandFiles } from './import-file';
-import { after, isLost, setLost, zoneOf } from './lost';
+import { after, isLost, setLost, zoneOf } from '../../components/islands/lost';
 
 type Module = Record<string, ComponentType<never>>;
 
@@ -101,7 +101,7 @@ function prepare(marker: HTMLElement, importBoth: ImportBoth): void {
   addEventListener('online', () => {
     if (isLost(marker)) begin();
   });
-  holdPresses(zone, wakeUp, signal);
+  holdPresses(marker, begin, signal);
   holdSubmits(marker, wakeUp);
 }
 

@@ -1,4 +1,5 @@
-import { island, longestWait, lost, wake } from '@/components/islands/marks';
+import { island } from '@/components/islands/marks';
+import { settled } from '@/components/islands/settled';
 import { scripts } from '@/components/islands/with-scripts.inline';
 import { isInUse } from '@/components/ui/arrival/arrival';
 import { isPlainClick } from '@/components/ui/link/plain-click';
@@ -8,10 +9,9 @@ import { asked, led } from './request-marks';
 type Held = Pick<Location, 'href' | 'hash'>;
 
 const root = document.documentElement;
-const marker = () => document.querySelector(`[${island}=AppointmentRequest]`);
+const marker = () => document.querySelector<HTMLElement>(`[${island}=AppointmentRequest]`);
 const zone = () => marker()?.parentElement;
 const list = () => zone()?.nextElementSibling as HTMLElement;
-const isLost = () => [root, zone()].some((one) => one?.hasAttribute(lost));
 
 function open(href: string): void {
   history.pushState(null, '', href.replace(/#.*/, ''));
@@ -28,18 +28,6 @@ function leadTo(hash: string): void {
   place.focus({ preventScroll: true });
 }
 
-/** Returns false while the script of the steps may still come. */
-function follow(held: Held): boolean {
-  const isArrival = held === location;
-  if (isLost()) {
-    if (!isArrival || (held.hash && !isInUse())) leadTo(held.hash);
-  } else {
-    if (marker()?.hasAttribute(wake)) return false;
-    if (!isArrival) open(held.href);
-  }
-  return true;
-}
-
 /**
  * Opens the links of steps without loading the page again, once the script of the steps is there. Where it is lost or
  * late, they lead to their place in the list of doctors.
@@ -47,19 +35,16 @@ function follow(held: Held): boolean {
 export default function followSteps(): void {
   if (!root.hasAttribute(scripts)) return;
   let held: Held | undefined;
-  const settle = () => {
-    if (held && follow(held)) held = undefined;
-  };
-  const hold = (link: Held) => {
+  const hold = async (link: Held) => {
     held = link;
-    setTimeout(() => {
-      if (held === link) zone()?.toggleAttribute(lost, true);
-    }, longestWait);
+    const isAwake = await settled(marker);
+    // A later press takes its place.
+    if (held !== link) return;
+    held = undefined;
+    const isArrival = link === location;
+    if (isAwake && !isArrival) open(link.href);
+    if (!isAwake && !(isArrival && (isInUse() || !link.hash))) leadTo(link.hash);
   };
-  new MutationObserver(settle).observe(root, {
-    subtree: true,
-    attributeFilter: [wake, lost],
-  });
   addEventListener(
     'click',
     (event) => {
@@ -68,13 +53,12 @@ export default function followSteps(): void {
       event.preventDefault();
       // Wakes the script, as a touch inside does.
       if (!zone()?.contains(link)) zone()?.focus({ preventScroll: true });
-      hold(link);
-      settle();
+      void hold(link);
     },
     { capture: true },
   );
   if (!/[?&](?:deja|motif|medecin|jour)=/.test(location.search)) return;
   // Hides the first step until the script of a later one has read the address.
   root.setAttribute(asked, '');
-  hold(location);
+  void hold(location);
 }

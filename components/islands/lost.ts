@@ -1,5 +1,5 @@
-import { lost } from '../../components/islands/marks';
-import { unfolded } from '../../components/islands/with-scripts.inline';
+import { lost } from './marks';
+import { unfolded } from './with-scripts.inline';
 
 /** `wait` is in ms. */
 export function after(wait: number): Promise<false> {
@@ -25,7 +25,7 @@ export function setLost(marker: HTMLElement, isLost: boolean): void {
     field.value ||= asked.get(field.name) ?? '';
 }
 
-/** A late script counts as lost. */
+/** Returns whether the script of an island is lost or late, or that of the page. */
 export function isLost(marker: HTMLElement): boolean {
-  return zoneOf(marker).hasAttribute(lost);
+  return [document.documentElement, zoneOf(marker)].some((one) => one.hasAttribute(lost));
 }
