@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
+import { Portrait } from '@/components/doctors/Portrait';
 import { AvailableServices } from '@/components/opening-hours/AvailableServices';
+import type { FaceOf } from '@/components/opening-hours/Consultations';
 import { ConsultationWeek } from '@/components/opening-hours/ConsultationWeek';
+import { HoursLayout } from '@/components/opening-hours/HoursLayout';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { Letterhead } from '@/components/site/Letterhead';
-import { PageBody } from '@/components/site/PageBody';
-import { PrintButton } from '@/components/ui/print/PrintButton';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { chatAddress } from '@/content/model/clinic/chat';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { servicesAtNight } from '@/content/facts/night';
 import { closures, hours, openingHours, openingNote } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
-import { pictureOf } from '@/content/model/pictures/picture';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { siteOrigin } from '@/content/model/clinic/site-address';
@@ -30,6 +29,10 @@ const codes = [
   { label: 'Le site de la clinique', address: siteOrigin(clinic.siteUrl) },
 ];
 
+const faceOf: FaceOf = (doctor, className) => (
+  <Portrait doctor={doctor} sizes="56px" className={className} />
+);
+
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
 /** docs/requirements.md § 2, /horaire */
@@ -40,20 +43,11 @@ export default function HoursPage() {
       trail={[{ label: page.heading, href: path }]}
       title={{ intro: openingNote?.is }}
     >
-      <TodayStrip />
-      <PageBody>
-        <OpeningHoursPanel
-          rows={openingHours}
-          services={hours.services}
-          clinic={clinic}
-          picture={pictureOf(page.picture)}
-        />
-      </PageBody>
-      <AvailableServices services={servicesAtNight} />
-      <ConsultationWeek doctors={doctors} closures={closures} />
-      <PageBody>
-        <PrintButton label="Imprimer pour l’accueil" />
-      </PageBody>
+      <HoursLayout
+        statement={<OpeningHoursPanel rows={openingHours} hours={hours} clinic={clinic} />}
+        week={doctors.length > 0 && <ConsultationWeek {...{ doctors, closures, faceOf }} />}
+        night={servicesAtNight.length > 0 && <AvailableServices services={servicesAtNight} />}
+      />
       <Letterhead clinic={clinic} paper="sheet" codes={codes} />
     </InnerPage>
   );

@@ -11,13 +11,12 @@ export function AvailableServices({
 }: {
   services: readonly (NightService & { icon: IconName })[];
 }) {
-  if (services.length === 0) return null;
   return (
     <Section
       id="jour-et-nuit"
       title="Services disponibles 24h/24"
       intro="Jour et nuit, sans interruption."
-      tone="surface"
+      isInner
     >
       <ul className={styles.tiles}>
         {services.map(({ title, icon, text, href }) => (

@@ -1,30 +1,29 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, from } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
+import { fingerHigh, fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { weekdayNames } from '@/content/model/calendar/day';
-import { ofWeekday } from '@/components/ui/dated/weekdays';
-import { details } from './Consultations.css';
+import { link } from './DayBar.css';
 
-/** Four columns on a wide screen, so that seven days fill two rows. */
-const columns = 'repeat(auto-fill, minmax(max(12rem, 20%), 1fr))';
+const onBoard = `screen and ${from('desktop')}`;
 
 export const week = style({
-  display: 'grid',
-  gap: `${vars.space.xs} ${vars.space.xl}`,
   '@media': {
-    [from('phablet')]: {
-      rowGap: vars.space.xl,
-      gridTemplateColumns: columns,
-    },
-    print: { gap: `0 ${vars.space.sm}`, gridTemplateColumns: '1fr 1fr' },
+    [onBoard]: { ...box, display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    print: { display: 'grid', gap: `0 ${vars.space.sm}`, gridTemplateColumns: '1fr 1fr' },
   },
 });
 
 export const day = style({
-  paddingTop: vars.space.xxs,
-  borderTop: `2px solid ${vars.color.line}`,
+  padding: `${vars.space.xs} 0`,
+  // Below the bar.
+  scrollMarginTop: vars.target.large,
   '@media': {
+    [onBoard]: {
+      padding: vars.space.xs,
+      selectors: { [`& + &`]: { borderLeft: `1px solid ${vars.color.line}` } },
+    },
     print: {
       breakInside: 'avoid',
       padding: '1mm 0',
@@ -33,36 +32,9 @@ export const day = style({
   },
 });
 
-// Scripts begin the week with today; a sheet for the door begins with Monday.
-for (const [order, name] of weekdayNames.entries())
-  globalStyle(day + ofWeekday(name), { '@media': { print: { order } } });
-
-export const summary = style({
-  ...fingerHigh,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-  cursor: 'pointer',
-  '@media': { print: { minHeight: 0 } },
+globalStyle(`${day}:has([aria-current])`, {
+  '@media': { [onBoard]: { backgroundColor: vars.color.surfaceCool } },
 });
-
-export const chevron = style({
-  flex: 'none',
-  selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
-});
-
-const notOnPhones = (rule: GlobalStyleRule): GlobalStyleRule => ({
-  '@media': { [`${from('tablet')}, print`]: rule },
-});
-
-// In browsers that can show folded content: Chrome 131, Safari 18.4, Firefox 143.
-globalStyle(`${day}::details-content`, notOnPhones({ contentVisibility: 'visible' }));
-
-globalStyle(`${summary} > ${chevron}`, {
-  '@supports': { 'selector(::details-content)': notOnPhones({ display: 'none' }) },
-});
-
-globalStyle(`${day}:has([aria-current])`, { borderTopColor: vars.color.action });
 
 globalStyle(`${day} [aria-current]::after`, {
   content: '• aujourd’hui',
@@ -72,34 +44,70 @@ globalStyle(`${day} [aria-current]::after`, {
   fontSize: vars.text.small,
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
-  '@media': { print: { content: 'none' } },
-});
-
-export const dailyLink = style({
-  display: 'inline-block',
-  padding: `${vars.space.xxs} 0`,
-  '@media': { print: { padding: 0 } },
-});
-
-export const dailyAlone = style([
-  details,
-  { paddingTop: vars.space.xxs, '@media': { print: { paddingTop: 0 } } },
-]);
-
-/** Not printed: the list of « Tous les jours » is on the same sheet. */
-export const daily = style([dailyAlone, { '@media': { print: { display: 'none' } } }]);
-
-/** Across all columns, on screen and on paper. */
-export const notOneDay = style({
   '@media': {
-    [from('phablet')]: { gridColumn: '1 / -1' },
-    print: { gridColumn: '1 / -1', order: weekdayNames.length },
+    [onBoard]: { content: 'aujourd’hui', display: 'block', margin: 0 },
+    print: { content: 'none' },
   },
 });
 
-globalStyle(`${notOneDay} ul`, {
+const today = ':has([aria-current])';
+
+// Elsewhere it shows the day of the address, or today. Browsers without `:has()` show the whole week.
+globalStyle(
+  `${week}:has(${day}:target) > ${day}:not(:target), ${week}:not(:has(${day}:target)):has(${day} [aria-current]) > ${day}:not(${today})`,
+  { '@media': { [`screen and (not ${from('desktop')})`]: { display: 'none' } } },
+);
+
+/** Selects the link of the day that is shown. */
+const shown = [
+  `${week}:not(:has(${day}:target)) ${link}[aria-current]`,
+  ...weekdayNames.map((name) => `${week}:has(#${name}:target) ${link}[href="#${name}"]`),
+].join();
+
+globalStyle(shown, { color: vars.color.onAction, backgroundColor: vars.color.action });
+
+export const dailyLink = style([fingerHighText, { '@media': { print: { padding: 0 } } }]);
+
+/** Not of one day. */
+export const others = style({
+  marginTop: vars.space.xs,
+  borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [from('phablet')]: { display: 'grid', gridTemplateColumns: columns, columnGap: vars.space.xl },
+    [onBoard]: { border: 0 },
+    print: { margin: 0, padding: '1mm 0', borderColor: vars.color.text },
+  },
+});
+
+export const summary = style({
+  ...fingerHigh,
+  display: 'flex',
+  justifyContent: 'space-between',
+  cursor: 'pointer',
+  '@media': { print: { minHeight: 0 } },
+});
+
+export const chevron = style({
+  selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+  '@media': { print: { display: 'none' } },
+});
+
+/** Of a day. */
+export const list = style({
+  '@media': {
+    [`screen and ${between('tablet', 'desktop')}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
+
+export const columns = style({
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+      columnGap: vars.space.lg,
+    },
     print: { display: 'block', columnCount: 2, columnGap: vars.space.sm },
   },
 });

@@ -1,8 +1,11 @@
 import { weekdayInWords } from '@/content/model/calendar/day';
 import { InlineScript } from '@/components/islands/InlineScript';
+import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { onDays } from '@/components/ui/dated/dated';
 import { line } from '@/components/ui/dated/DatedLine.css';
-import { weekData } from '@/components/ui/dated/weekdays';
+import { weekdayData } from '@/components/ui/dated/weekdays';
+import { Heading } from '@/components/ui/heading/Heading';
+import { PrintButton } from '@/components/ui/print/PrintButton';
 import { Section } from '@/components/ui/section/Section';
 import { weekId } from '@/content/model/clinic/routes';
 import { linesOfWeekday } from '@/content/model/doctors/announced';
@@ -13,82 +16,90 @@ import {
 } from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nounFor, type Noun } from '@/content/model/doctors/naming';
-import { closedWeekdays } from '@/content/model/opening-hours/closed-days';
+import { announcedClosures, closedWeekdays } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { capitalised } from '@/content/fields/typography';
-import { Consultations } from './Consultations';
+import { Consultations, type FaceOf } from './Consultations';
 import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';
-import { Day } from './Day';
+import { DayBar } from './DayBar';
+import { NotOfOneDay } from './NotOfOneDay';
 
 const dailyId = 'tous-les-jours';
 
 const dailyInWords = (count: number, noun: Noun): string =>
   `Tous les jours\u00a0: ${count}\u00a0${count === 1 ? noun : `${noun}s`}`;
 
+interface Week {
+  doctors: readonly Doctor[];
+  closures: readonly Closure[];
+  faceOf: FaceOf;
+}
+
 function Weekday({
   of: { day, consultations, daily },
   doctors,
   closures,
-}: {
-  of: ConsultationDay;
-  doctors: readonly Doctor[];
-  closures: readonly Closure[];
-}) {
+  faceOf,
+}: Week & { of: ConsultationDay<Doctor> }) {
   const weekday = weekdayInWords(day);
+  const titleId = `${weekday}-titre`;
   const lines = linesOfWeekday(doctors, day);
   const none = lines.length === 0 ? 'Pas de consultation.' : 'En général, pas de consultation.';
   return (
-    <Day id={weekday} name={capitalised(weekday)} weekday={weekday}>
+    <div id={weekday} role="group" aria-labelledby={titleId} className={styles.day}>
+      <Heading level={3} look="item" id={titleId}>
+        <span {...weekdayData(weekday)}>{capitalised(weekday)}</span>
+      </Heading>
       {[...closedWeekdays(closures, day), ...lines].map(({ words, ...days }) => (
         <p key={words} {...onDays(days)} className={line}>
           {words}
         </p>
       ))}
-      {consultations.length > 0 && <Consultations of={consultations} />}
-      {daily > 0 && (
-        <p className={consultations.length > 0 ? styles.daily : styles.dailyAlone}>
+      {consultations.length > 0 && (
+        <Consultations of={consultations} faceOf={faceOf} className={styles.list} />
+      )}
+      {consultations.length === 0 && daily > 0 && (
+        <p>
           <a href={`#${dailyId}`} className={styles.dailyLink}>
             {dailyInWords(daily, nounFor(doctors))}
           </a>
         </p>
       )}
       {consultations.length === 0 && daily === 0 && <p className={details}>{none}</p>}
-    </Day>
+    </div>
   );
 }
 
-/** Scripts begin it with today (`beginWeeks`); on a phone, they fold the other days. */
-export function ConsultationWeek({
-  doctors,
-  closures,
-}: {
-  doctors: readonly Doctor[];
-  closures: readonly Closure[];
-}) {
-  if (doctors.length === 0) return null;
+/** A board from a desktop on; elsewhere one day, chosen in a bar. */
+export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
   const { days, daily, byAppointment } = consultationWeek(doctors);
+  const others = [
+    { id: dailyId, name: everyDayInWords(daily), of: daily },
+    { id: 'sur-rendez-vous', name: 'Sur rendez-vous', of: byAppointment },
+  ].filter(({ of }) => of.length > 0);
   return (
     <Section
       id={weekId}
       title="Qui consulte, jour par jour"
       intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
+      more={<PrintButton label="Imprimer pour l’accueil" />}
+      isInner
     >
-      <div {...weekData} className={styles.week}>
-        {days.map((day) => (
-          <Weekday key={day.day} of={day} doctors={doctors} closures={closures} />
-        ))}
-        {daily[0] && (
-          <Day id={dailyId} name={everyDayInWords(daily)} className={styles.notOneDay}>
-            <Consultations of={daily} />
-          </Day>
-        )}
-        {byAppointment.length > 0 && (
-          <Day id="sur-rendez-vous" name="Sur rendez-vous" className={styles.notOneDay}>
-            <Consultations of={byAppointment} />
-          </Day>
-        )}
-      </div>
+      {announcedClosures(closures).map((closed) => (
+        <DatedLine key={closed.during.du} {...closed} />
+      ))}
+      {days.length > 0 && (
+        <div className={styles.week}>
+          <DayBar />
+          {days.map((day) => (
+            <Weekday key={day.day} of={day} doctors={doctors} closures={closures} faceOf={faceOf} />
+          ))}
+        </div>
+      )}
+      {others.map((part) => (
+        <NotOfOneDay key={part.id} {...part} faceOf={faceOf} />
+      ))}
       <InlineScript name="week" />
     </Section>
   );

@@ -1,27 +1,76 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
+const onBoard = from('desktop');
+
+/** As high as a finger. Its link covers it. */
 export const row = style({
+  position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
-  paddingTop: vars.space.xxs,
+  gap: vars.space.sm,
+  padding: `${vars.space.xxs} 0`,
+  lineHeight: vars.leading.snug,
   '@media': {
-    print: {
-      flexFlow: 'row wrap',
-      columnGap: '2mm',
-      paddingTop: 0,
-      lineHeight: vars.leading.tight,
-    },
+    [onBoard]: { display: 'block' },
+    print: { display: 'flex', gap: '2mm', padding: 0, lineHeight: vars.leading.tight },
   },
 });
 
-globalStyle(`${row} > p`, { '@media': { print: { flexBasis: '100%' } } });
+/** With the hours of those that follow. */
+export const first = style({
+  '@media': {
+    [onBoard]: {
+      selectors: { '& + &, :not(&) + &': { borderTop: `1px solid ${vars.color.line}` } },
+    },
+    print: { border: 0 },
+  },
+});
 
-/** Higher than its line, for fingers. */
+export const hours = style({
+  flex: '0 0 3.75rem',
+  color: vars.color.action,
+  '@media': {
+    screen: { selectors: { [`:not(${first}) > &`]: { opacity: 0 } } },
+    [`screen and ${onBoard}`]: {
+      display: 'block',
+      selectors: { [`:not(${first}) > &`]: forScreenReaders },
+    },
+    print: { flexBasis: 'auto', minWidth: '9mm', color: 'inherit' },
+  },
+});
+
+export const face = style({
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  '@media': { [`${onBoard}, print`]: { display: 'none' } },
+});
+
+const shift = '-8px';
+
+/** Crops it to the head. */
+export const portrait = style({
+  width: '56px',
+  maxWidth: 'none',
+  margin: `${shift} 0 0 ${shift}`,
+});
+
+export const words = style({
+  minWidth: 0,
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', columnGap: '2mm' } },
+});
+
 export const doctor = style({
-  alignSelf: 'flex-start',
-  padding: `${vars.space.xxs} 0`,
-  '@media': { print: { padding: 0, fontWeight: vars.weight.bold, textDecoration: 'none' } },
+  display: 'block',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  '@media': {
+    [onBoard]: { fontSize: vars.text.small },
+    print: { fontWeight: vars.weight.bold, textDecoration: 'none' },
+  },
 });
 
 export const details = style({

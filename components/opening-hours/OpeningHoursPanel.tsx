@@ -1,54 +1,45 @@
+import { headingSize } from '@/components/theme/typography.css';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { buttons } from '@/components/ui/stack/Stack.css';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { announcedServices } from '@/content/model/opening-hours/closed-days';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
-import type { ServiceHours } from '@/content/model/opening-hours/service-hours';
+import { openingAtAGlance, type ClinicHours } from '@/content/model/opening-hours/service-hours';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
 
 export function OpeningHoursPanel({
   rows,
-  services,
+  hours,
   clinic,
-  picture,
 }: {
   rows: readonly OpeningHours[];
-  services: readonly ServiceHours[];
+  hours: ClinicHours;
   clinic: Clinic;
-  picture: PictureFiles;
 }) {
   const mainPhone = phoneFor(clinic.phones, 'standard');
   return (
-    <div className={styles.layout}>
-      <div className={styles.words}>
-        <OpeningHoursTable rows={rows} services={services} />
-        {announcedServices(services).map((closed) => (
-          <DatedLine key={closed.lead + closed.during.du} {...closed} />
-        ))}
-        <div className={styles.ways}>
-          <CallButton {...callLink(mainPhone)} size="large" />
-          {clinic.geo && (
-            <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
-              <Icon name="directions" size={20} />
-              Itinéraire
-            </NewTabLink>
-          )}
-        </div>
+    <div className={styles.panel}>
+      <div className={styles.card}>
+        <p className={headingSize.title}>{openingAtAGlance(hours)}</p>
+        <OpeningHoursTable rows={rows} services={hours.services} />
       </div>
-      <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 104em) 41vw, (min-width: 75em) 672px, (min-width: 64em) 54vw, 46vw"
-          ratio="16/9"
-          // Decorative: a phone does not show it.
-          alt=""
-        />
+      {announcedServices(hours.services).map((closed) => (
+        <DatedLine key={closed.lead + closed.during.du} {...closed} />
+      ))}
+      <div className={buttons}>
+        <CallButton {...callLink(mainPhone)} />
+        {clinic.geo && (
+          <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }}>
+            <Icon name="directions" size={20} />
+            Itinéraire
+          </NewTabLink>
+        )}
       </div>
     </div>
   );

@@ -5,15 +5,10 @@ export const table = style({
   width: '100%',
   // A row that arrives later would change the width of the columns.
   tableLayout: 'fixed',
-  maxWidth: '40rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-  '@media': { print: { borderRadius: 0 } },
 });
 
 const cell = {
-  padding: vars.space.md,
+  padding: `${vars.space.xs} 0`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   '@media': { print: { padding: '1mm 0', fontSize: vars.text.large } },

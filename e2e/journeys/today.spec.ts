@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
+import { capitalised } from '../../content/fields/typography';
+import { weekdayNames } from '../../content/model/calendar/day';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { emergenciesToday } from '../../content/facts/night';
 import { routes } from '../../content/model/clinic/routes';
-import { delayRequests, expect, scriptOf, test, waitForFrames } from '../support/visitor';
+import { delayRequests, expect, onPhone, scriptOf, test, waitForFrames } from '../support/visitor';
 
 const receiving = doctors.filter(({ consultation }) =>
   consultation.some(({ every }) => every !== 'appointment'),
@@ -103,9 +105,7 @@ test(
   },
 );
 
-test('one touch leads from it to a doctor, to tomorrow, and to Saturday, which is unfolded', async ({
-  page,
-}) => {
+test('one touch leads from it to a doctor, to tomorrow, and to Saturday', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-26T10:00:00Z'));
   await goToStrip(page, routes.home());
   const strip = stripOf(page);
@@ -114,11 +114,9 @@ test('one touch leads from it to a doctor, to tomorrow, and to Saturday, which i
     ['samedi', 'Samedi'],
   ] as const) {
     await strip.getByRole('link', { name: link, exact: true }).click();
-    const day = page.getByRole('heading', { name: heading, exact: true });
-    await expect(day).toBeInViewport();
-    await expect(
-      page.locator('details[open]', { has: day }).getByRole('link').first(),
-    ).toBeVisible();
+    const day = page.getByRole('group', { name: heading, exact: true });
+    await expect(day.getByRole('heading')).toBeInViewport();
+    await expect(day.getByRole('link').first()).toBeInViewport();
     await page.goBack();
   }
   const first = strip.getByRole('listitem').first().getByRole('link');
@@ -128,21 +126,27 @@ test('one touch leads from it to a doctor, to tomorrow, and to Saturday, which i
 });
 
 test(
-  'the week begins with today, and a phone folds the other days',
-  { tag: '@light' },
+  'the week marks today; a phone shows it first, any other day in one touch, and paper shows all',
+  { tag: ['@light', '@widths'] },
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-25T10:00:00Z'));
     await page.goto(routes.hours());
     const week = page.getByRole('region', { name: 'Qui consulte, jour par jour' });
-    const names = week.getByRole('heading', { level: 3 });
-    await expect(names.first()).toHaveText('Mercredi');
-    await expect(names.nth(6)).toHaveText('Mardi');
-    const listed = week.getByRole('listitem');
-    const onPhone = await listed.filter({ visible: true }).count();
-    await names.nth(1).click();
-    expect(await listed.filter({ visible: true }).count()).toBeGreaterThan(onPhone);
+    const shown = week.getByRole('heading', { level: 3 }).filter({ visible: true });
+    const others = ['Tous les jours', 'Sur rendez-vous'];
+    const whole = [...weekdayNames.map(capitalised), ...others];
+    await expect(week.getByRole('heading').locator('[aria-current=date]')).toHaveText('Mercredi');
+    await expect(shown).toHaveText(onPhone(page) ? ['Mercredi', ...others] : whole);
+    if (onPhone(page)) {
+      await week.getByRole('link', { name: 'Samedi' }).click();
+      await expect(shown).toHaveText(['Samedi', ...others]);
+      await expect(shown.first()).toBeInViewport({ ratio: 1 });
+      await expect(week.getByRole('link', { name: 'Dimanche' })).toBeInViewport({ ratio: 1 });
+    }
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(shown).toHaveText(whole);
+    const listed = week.getByRole('listitem');
     await expect(listed.filter({ visible: true })).toHaveCount(await listed.count());
   },
 );

@@ -6,7 +6,7 @@ import { expect, test, untilReady } from '../support/visitor';
 const at = (day: string, hour: number) => new Date(Date.parse(day) + (hour - 1) * 3_600_000);
 
 async function readStrip(page: Page, name: string) {
-  await page.goto(routes.hours());
+  await page.goto(routes.doctors());
   const strip = page.getByRole('region', { name: /^(?:Aujourd’hui|Urgences)/ });
   const title = await strip.getByRole('heading').innerText();
   const line = strip.getByRole('link', { name });

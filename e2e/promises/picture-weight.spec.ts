@@ -69,19 +69,23 @@ test('the first screen’s picture is light', { tag: '@widths' }, async ({ page 
 });
 
 test(
-  'a visitor who looks for the hours on a phone loads no picture',
+  'a visitor who looks for the hours on a phone loads small faces only',
   { tag: ['@widths', '@nightly'] },
   async ({ page }) => {
-    const pictures = new Set<string>();
-    page.on('request', (request) => {
-      if (request.url().includes('/images/') && request.resourceType() === 'image')
-        pictures.add(request.url());
+    const weights = new Map<string, number>();
+    page.on('response', (response) => {
+      if (response.url().includes('/images/'))
+        weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
     });
-    await page.goto(routes.hours());
+    await page.goto(`${routes.hours()}#jeudi`);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     // A picture is requested in the frame after it comes near the screen.
     await waitForFrames(page, 2);
-    await expect.poll(() => pictures.size).toBe(onPhone(page) ? 0 : 1);
+    await page.waitForLoadState('networkidle');
+    expect(Math.max(0, ...weights.values())).toBeLessThanOrEqual(onPhone(page) ? 4_000 : 0);
+    expect([...weights.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
+      40_000,
+    );
   },
 );
 

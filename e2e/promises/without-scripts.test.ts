@@ -133,6 +133,7 @@ test('the doctors page contains each doctor with slots, phone and chat', () => {
 
 test('the hours page says the week, and what stays open at night', () => {
   const page = openPage(routes.hours());
+  expect(page.getByText('Ouvert 24h/24, 7j/7')).toBeInTheDocument();
   const table = page.getByRole('table', { name: 'Horaires d’ouverture' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(openingHours.length);

@@ -17,6 +17,8 @@ export const section = recipe({
       warm: { backgroundColor: vars.color.surfaceWarm },
       cool: { backgroundColor: vars.color.surfaceCool },
     },
+    /** Inside the body of a page. */
+    isInner: { true: { padding: 0 } },
     /**
      * For sections below the first screens. In a contrast test, a section higher than this size would be behind the
      * footer.

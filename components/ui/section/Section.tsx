@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Heading } from '@/components/ui/heading/Heading';
 import { lead } from '@/components/theme/typography.css';
@@ -21,6 +21,7 @@ export function Section({
   children: ReactNode;
 }) {
   const titleId = `${id}-titre`;
+  const Around = look.isInner ? Fragment : Container;
   return (
     <section
       id={id}
@@ -29,7 +30,7 @@ export function Section({
       className={styles.section(look)}
       {...(look.isFar && farPart)}
     >
-      <Container>
+      <Around>
         <div className={more ? styles.sectionWithMore : undefined}>
           <div className={styles.sectionHeader}>
             <Heading level={2} look="title" id={titleId}>
@@ -40,7 +41,7 @@ export function Section({
           {more && <div className={styles.sectionMore}>{more}</div>}
           <div className={styles.sectionContent}>{children}</div>
         </div>
-      </Container>
+      </Around>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { Timetable } from '../calendar/timetable';
 function receiving(name: string, first: string, ...others: string[]) {
   const consultation = [parse(first), ...others.map(parse)] as const;
   const timetable: Timetable = { rules: consultation, exceptions: [] };
-  return { name, specialty: 'Pédiatre', consultation, timetable };
+  return { name, consultation, timetable };
 }
 
 const awa = receiving('Dr Awa Traoré', 'Lundi 14H', 'Mardi 9H');
@@ -18,7 +18,7 @@ test('each day contains its doctors by hour, and counts those of every day', () 
   expect(days.map(({ day }) => day)).toEqual(wholeWeek);
   expect(
     days.map(({ consultations }) =>
-      consultations.map(({ name, rule }) => [rule.periods[0]?.opens, name]),
+      consultations.map(({ doctor, rule }) => [rule.periods[0]?.opens, doctor.name]),
     ),
   ).toEqual([
     [
@@ -33,8 +33,8 @@ test('each day contains its doctors by hour, and counts those of every day', () 
     [],
   ]);
   expect(days.map((day) => day.daily)).toEqual([1, 1, 1, 1, 1, 1, 0]);
-  expect(daily.map(({ name }) => name)).toEqual([sira.name]);
-  expect(byAppointment.map(({ name }) => name)).toEqual([issa.name]);
+  expect(daily.map(({ doctor }) => doctor.name)).toEqual([sira.name]);
+  expect(byAppointment.map(({ doctor }) => doctor.name)).toEqual([issa.name]);
 });
 
 test('a slot of every other week is listed on its weekday', () => {

@@ -4,48 +4,48 @@ import type { Rule } from '../calendar/rule';
 import { hasDays } from '../calendar/timetable';
 import type { Doctor } from './doctor';
 
-type Consulting = Pick<
-  Doctor,
-  'name' | 'specialty' | 'consultation' | 'absences' | 'periodes' | 'timetable'
->;
+type Consulting = Pick<Doctor, 'consultation' | 'timetable'>;
 
-export interface WeeklyConsultation extends Omit<Consulting, 'consultation'> {
+export interface WeeklyConsultation<Who> {
+  doctor: Who;
   rule: Rule;
   /** Whether the doctor also receives on other days, by appointment. */
   alsoByAppointment: boolean;
 }
 
-export interface ConsultationDay {
+export interface ConsultationDay<Who> {
   day: Weekday;
   /** By hour, then in the order of the doctors. Omits daily consultations. */
-  consultations: readonly WeeklyConsultation[];
+  consultations: readonly WeeklyConsultation<Who>[];
   /** Number of doctors who consult every day. */
   daily: number;
 }
 
-export interface ConsultationWeek {
-  days: readonly ConsultationDay[];
-  daily: readonly WeeklyConsultation[];
-  byAppointment: readonly WeeklyConsultation[];
+export interface ConsultationWeek<Who> {
+  days: readonly ConsultationDay<Who>[];
+  daily: readonly WeeklyConsultation<Who>[];
+  byAppointment: readonly WeeklyConsultation<Who>[];
 }
 
-const opening = ({ rule }: WeeklyConsultation) => rule.periods[0]?.opens ?? 0;
+const opening = ({ rule }: { rule: Rule }) => rule.periods[0]?.opens ?? 0;
 
 /** Returns seven days, from Monday; none if all doctors receive by appointment only. */
-export function consultationWeek(doctors: readonly Consulting[]): ConsultationWeek {
+export function consultationWeek<Who extends Consulting>(
+  doctors: readonly Who[],
+): ConsultationWeek<Who> {
   const all = doctors
-    .flatMap(({ consultation, ...doctor }) =>
-      consultation.map((rule): WeeklyConsultation => {
+    .flatMap((doctor) =>
+      doctor.consultation.map((rule) => {
         const isOnRequest = ({ every }: Rule) => every === 'appointment';
-        const alsoByAppointment = !isOnRequest(rule) && consultation.some(isOnRequest);
-        return { ...doctor, rule, alsoByAppointment };
+        const alsoByAppointment = !isOnRequest(rule) && doctor.consultation.some(isOnRequest);
+        return { doctor, rule, alsoByAppointment };
       }),
     )
     .toSorted((one, other) => opening(one) - opening(other));
   const daily = all.filter(({ rule }) => rule.every === 'day');
   const isOn =
     (day: Weekday) =>
-    ({ rule }: WeeklyConsultation) =>
+    ({ rule }: { rule: Rule }) =>
       rule.days.includes(day);
   const days = wholeWeek.map((day) => ({
     day,
@@ -60,7 +60,7 @@ export function consultationWeek(doctors: readonly Consulting[]): ConsultationWe
 }
 
 /** Returns « Tous les jours sauf dimanche », where it is so for all of those of every day. */
-export function everyDayInWords(daily: readonly WeeklyConsultation[]): string {
+export function everyDayInWords(daily: readonly { rule: Rule }[]): string {
   const said = daily.map(({ rule }) => print({ ...rule, periods: [], byAppointment: false }));
   const [first = everyDay, ...others] = new Set(said);
   return others.length === 0 ? first : everyDay;

@@ -1,7 +1,7 @@
 import type { Weekday } from '../calendar/day';
 import { parse } from '../calendar/parse';
 import { print } from '../calendar/print';
-import { besideWeekday, onOpenDays, slotInWords } from './slot-words';
+import { besideHours, onOpenDays, slotInWords } from './slot-words';
 
 test('the first day of every other week is shown until it comes', () => {
   const slot = parse('Samedi 9H, une semaine sur deux, à partir du 2026-11-28');
@@ -21,10 +21,9 @@ test('« every day » excludes the days on which the clinic is closed', () => {
 });
 
 test.each([
-  ['Lundi 8H-12H et 15H-18H', '8H-12H et 15H-18H'],
-  ['1er et 3e samedi du mois, 9H', '9H, 1er et 3e du mois'],
-  ['Lundi 9H, sur R.D.V', '9H, sur R.D.V'],
-  ['Lundi', ''],
-])('under its weekday « %s » is « %s »', (phrase, words) => {
-  expect(besideWeekday(parse(phrase))).toBe(words);
+  ['Lundi 8H-12H et 15H-18H', ''],
+  ['1er et 3e samedi du mois, 9H', '1er et 3e du mois'],
+  ['Lundi 9H, sur R.D.V', 'sur R.D.V'],
+])('beside its hours « %s » is « %s »', (phrase, words) => {
+  expect(besideHours(parse(phrase))).toBe(words);
 });

@@ -1,5 +1,5 @@
 import type { Weekday } from '../calendar/day';
-import { everyOtherWeek, nthOfMonth, periodsInWords, print } from '../calendar/print';
+import { everyOtherWeek, nthOfMonth, print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { builtDay } from '../clinic/build';
 import { dayNearby } from '../calendar/day-words';
@@ -14,19 +14,13 @@ function fromFirstDay(rule: Rule): string {
 /** Returns « Samedi 9H, une semaine sur deux », with its first day while that is to come. */
 export const slotInWords = (rule: Rule): string => print(rule) + fromFirstDay(rule);
 
-/** Returns what is said of a rule under a weekday: « 9H, une semaine sur deux »; empty where nothing is. */
-export function besideWeekday(rule: Rule): string {
+/** Returns what is said of a rule under its weekday and hours: « une semaine sur deux »; empty where nothing is. */
+export function besideHours(rule: Rule): string {
   const often = {
     ...(rule.every === 'month' && { month: nthOfMonth(rule.nth) }),
     ...(rule.every === 'fortnight' && { fortnight: everyOtherWeek.slice(2) + fromFirstDay(rule) }),
   };
-  return [
-    periodsInWords(rule.periods),
-    ...(rule.byAppointment ? ['sur R.D.V'] : []),
-    ...Object.values(often),
-  ]
-    .filter((words) => words !== '')
-    .join(', ');
+  return [...(rule.byAppointment ? ['sur R.D.V'] : []), ...Object.values(often)].join(', ');
 }
 
 /** Leaves out the days on which the clinic is closed, where « Tous les jours » has no hours of its own. */

@@ -1,5 +1,5 @@
 import { hoursSchema } from './schema';
-import { clinicHours, openingInWords, serviceInWords, serviceLines } from './service-hours';
+import { clinicHours, openingAtAGlance, openingInWords, serviceInWords, serviceLines } from './service-hours';
 
 const row = (from: string, to: string, hours: string) => ({ from, to, hours });
 
@@ -49,6 +49,7 @@ test('without services, the emergencies have the hours of the clinic, which is o
 test('emergencies with hours of their own stay open while the clinic is closed', () => {
   const hours = open(services);
   expect(openingInWords(hours)).toBe('Ouvert du lundi au samedi, urgences jour et nuit');
+  expect(openingAtAGlance(hours)).toBe(openingInWords(hours));
   expect(closedDays(hours.clinic)).toEqual(['2027-03-01', '2027-03-05']);
   expect(hours.services.map((service) => closedDays(service.hours))).toEqual([
     ['2027-03-05'],

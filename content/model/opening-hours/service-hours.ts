@@ -1,4 +1,4 @@
-import { hoursInWords, openDaysInWords, type Hours } from '../calendar/hours';
+import { hoursInWords, isAlwaysOpen, openDaysInWords, type Hours } from '../calendar/hours';
 import { closedIn, type Timetable } from '../calendar/timetable';
 import { frenchSpaces } from '../../fields/typography';
 import { dayRangeLabel, hoursLabel, hoursOf, type OpeningHours } from './schedule';
@@ -40,6 +40,10 @@ export function openingInWords({ clinic, emergencies, isApart }: ClinicHours): s
   const apart = isApart ? `, urgences ${openDaysInWords(emergencies.rules)}` : '';
   return `Ouvert ${openDaysInWords(clinic.rules)}${apart}`;
 }
+
+/** Returns « Ouvert 24h/24, 7j/7 », or `openingInWords` of a clinic that closes. */
+export const openingAtAGlance = (hours: ClinicHours): string =>
+  isAlwaysOpen(hours.clinic.rules) ? 'Ouvert 24h/24, 7j/7' : openingInWords(hours);
 
 /** Returns when the clinic and its services are open. */
 export function clinicHours({

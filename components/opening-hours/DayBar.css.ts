@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+import { whereScriptsRun } from '@/components/islands/with-scripts';
+
+/** Below the header, where that is sticky too. */
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  margin: `0 calc(-1 * ${vars.space.xs})`,
+  padding: `${vars.space.xs} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.page,
+  '@media': {
+    [tallScreen]: { selectors: { [whereScriptsRun]: { top: vars.height.header } } },
+    [shortWindow]: { position: 'static' },
+    [from('desktop')]: { display: 'none' },
+  },
+});
+
+export const link = style({
+  ...fingerHigh,
+  justifyContent: 'center',
+  borderRadius: vars.radius.round,
+  color: vars.color.heading,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+  ':focus-visible': { borderRadius: vars.radius.round, outlineOffset: '-3px' },
+  selectors: {
+    // A dot marks today.
+    '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+});

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { from, tallScreen } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+import { columns } from '@/components/ui/section/Section.css';
+
+/** Printed, its parts are those of the sheet (`Letterhead`). */
+export const layout = style([columns, { '@media': { print: { display: 'contents' } } }]);
+
+export const besideWeek = style({
+  '@media': {
+    [from('wide')]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"statement week" "night week"',
+      alignItems: 'start',
+    },
+  },
+});
+
+const inArea = (gridArea: string) => ({
+  [`${besideWeek} > &`]: { '@media': { [from('wide')]: { gridArea } } },
+});
+
+/** Stays in sight beside a long week. */
+export const statement = style({
+  '@media': {
+    [`${tallScreen} and ${from('wide')}`]: {
+      position: 'sticky',
+      top: `calc(${vars.height.header} + ${vars.space.md})`,
+    },
+  },
+  selectors: inArea('statement'),
+});
+
+export const week = style({
+  '@media': { print: { gridColumn: '1 / -1', paddingTop: '2mm' } },
+  selectors: inArea('week'),
+});
+
+export const night = style({ selectors: inArea('night') });
