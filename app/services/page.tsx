@@ -7,7 +7,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { situations, urgent } from '@/content/facts/emergencies';
-import { specialties } from '@/content/facts/specialties';
+import { specialties, specialtiesAskedMost } from '@/content/facts/specialties';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { closures } from '@/content/facts/opening-hours';
@@ -31,7 +31,10 @@ export default function ServicesPage() {
       kind="CollectionPage"
       things={[fieldsData(clinic, specialties)]}
     >
-      <SpecialtyLayout specialties={specialties.map(({ id, title }) => ({ id, title }))}>
+      <SpecialtyLayout
+        specialties={specialties.map(({ id, title }) => ({ id, title }))}
+        askedMost={specialtiesAskedMost}
+      >
         {pagesOfSpecialties.map(({ specialty, slug }) => (
           <SpecialtyPanel
             key={specialty.id}

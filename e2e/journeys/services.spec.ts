@@ -4,7 +4,7 @@ import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { pages } from '../../content/facts/pages';
 import { services } from '../../content/facts/services';
-import { specialties } from '../../content/facts/specialties';
+import { specialties, specialtiesAskedMost } from '../../content/facts/specialties';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { doctorsOf } from '../../content/model/specialties/specialty';
 import { arrivalDelay } from '../../content/model/specialties/specialty-choice';
@@ -222,6 +222,18 @@ test.describe('the specialties', () => {
       );
     },
   );
+
+  test('a phone begins with those asked for most, each one touch away', async ({ page }) => {
+    await page.goto(routes.services());
+    const most = page.getByRole('navigation', { name: 'Les plus demandées' }).getByRole('link');
+    await expect(most).toHaveText(specialtiesAskedMost.map(({ title }) => title));
+    await expect(most.last()).toBeInViewport({ ratio: 1 });
+    await most.last().click();
+    const asked = firstOf(specialtiesAskedMost.slice(-1));
+    await expectReadable(page, asked.title);
+    await expectChosen(page, asked);
+    await expect(page).toHaveURL(routes.service(asked.id));
+  });
 
   test('a choice has an address: back, which folds an open list, forward, reload', async ({
     page,
