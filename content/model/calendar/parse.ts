@@ -1,5 +1,5 @@
 import { isNear } from '../search/words';
-import { exampleOf, Fault, inTheMorning, ruleOf } from './draft';
+import { exampleOf, Fault, inTheMorning, ruleOf, type Draft } from './draft';
 import { takeEveryDay, takeExcept, takeNth, takeWeekdays } from './phrase-days';
 import { takeHours } from './phrase-hours';
 import { is, peek, cursorOf, textOf, type Cursor } from './phrase-cursor';
@@ -30,6 +30,14 @@ function takeFirstDay(cursor: Cursor): boolean {
 
 const parts = [takeExcept, takeNth, takeWeekdays, takeEveryDay, takeHours, takeFirstDay, takeMark];
 
+/** Returns the hours of « 8h 12h » as « 8H-12H ». */
+function until(word: Word, periods: readonly Period[]): readonly Period[] {
+  const [first] = periods;
+  const isEnd =
+    is(word, 'clock') && first && first.closes === undefined && word.clock > first.opens;
+  return isEnd ? [{ opens: first.opens, closes: word.clock }] : periods;
+}
+
 /** What is wrong with the word that no part takes. */
 function faultAt(cursor: Cursor, word: Word): Fault {
   const next = peek(cursor, 1);
@@ -39,8 +47,11 @@ function faultAt(cursor: Cursor, word: Word): Fault {
   const other = is(word, 'and') && next ? next : word;
   if (is(other, 'weekdays', 'everyDay', 'nth', 'appointment'))
     return new Fault(`« ${textOf(cursor, other)} » va sur une autre ligne`, word);
-  if (is(word, 'clock', 'half', 'allDay'))
-    return new Fault(`il manque « et » ou « - » avant ${said}`, word);
+  const late = is(word, 'slash') && next ? next : word;
+  if (is(late, 'clock', 'half', 'allDay'))
+    return new Fault(`il manque « et » ou « - » avant « ${textOf(cursor, late)} »`, word, {
+      periods: until(late, cursor.draft.periods),
+    });
   if (is(word, 'noClock', 'number')) return new Fault(`${said} n’est pas une heure`, word);
   const date = is(word, 'from') && next ? next : word;
   if (is(date, 'noDate'))
@@ -92,16 +103,13 @@ function meantBy({ phrase, words }: Cursor): Rule | undefined {
   }
 }
 
-/** For what has its own place, or its own form. */
-const advice: readonly (readonly [RegExp, string])[] = [
-  [/ouvr|en semaine/u, 'écrivez par exemple « Lundi au vendredi 8H-14H »'],
+/** For what has its own place, or its own form, which the example takes. */
+const advice: readonly (readonly [RegExp, string | Partial<Draft>])[] = [
+  [/ouvr|en semaine/u, { days: [0, 1, 2, 3, 4] }],
   [/feri/u, 'les jours fériés vont sous « jours-sans-consultation », dans « horaires.yaml »'],
   [/conge|absen|vacance/u, 'une absence va sous « absences », dans cette fiche'],
-  [
-    /semaine|quinz|pair/u,
-    'écrivez par exemple « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 »',
-  ],
-  [/mois|fois/u, 'écrivez par exemple « 1er et 3e samedi du mois, 9H »'],
+  [/semaine|quinz|pair/u, { isFortnightly: true }],
+  [/mois|fois/u, { nth: [1, 3] }],
 ];
 
 function refusalOf(cursor: Cursor, { sentence, word, near }: Fault): string {
@@ -111,10 +119,11 @@ function refusalOf(cursor: Cursor, { sentence, word, near }: Fault): string {
   const isUnknown = words.some((one) => is(one, 'unknown'));
   const [, said] = advice.find(([form]) => isUnknown && form.test(plainOf(phrase))) ?? [];
   readOn(cursor);
-  const example = printInFull(exampleOf({ ...draft, ...near }));
+  const form = typeof said === 'string' ? {} : said;
+  const example = `écrivez par exemple « ${printInFull(exampleOf({ ...draft, ...near, ...form }))} »`;
   const [first, last] = [words[0], words.filter(({ end }) => end <= (word?.at ?? 0)).at(-1)];
   const understood = last ? `« ${phrase.slice(first?.at, last.end)} » se lit, mais ` : '';
-  return `${understood}${sentence} ; ${said ?? `écrivez par exemple « ${example} »`}`;
+  return `${understood}${sentence} ; ${typeof said === 'string' ? said : example}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { wholeWeek, type Weekday } from './day';
 import { Fault, inTheMorning } from './draft';
 import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
-import type { Word } from './phrase-words';
 import type { Nth } from './rule';
 
 function fromTo(first: Weekday, last: Weekday): readonly Weekday[] {
@@ -10,7 +9,7 @@ function fromTo(first: Weekday, last: Weekday): readonly Weekday[] {
   return wholeWeek.filter(isInside);
 }
 
-/** Reads « lundi au vendredi et dimanche ». */
+/** Reads « lundi au vendredi et dimanche », also without « et ». */
 function weekdaysIn(cursor: Cursor): readonly Weekday[] {
   const named: Weekday[] = [];
   do {
@@ -21,19 +20,8 @@ function weekdaysIn(cursor: Cursor): readonly Weekday[] {
     if (isRange) cursor.place += 2;
     const [from = 0] = first.days;
     named.push(...(isRange ? fromTo(from, last.days.at(-1) ?? from) : first.days));
-  } while (takeJoint(cursor, 'weekdays'));
+  } while (takeJoint(cursor, 'weekdays') || is(peek(cursor), 'weekdays'));
   return wholeWeek.filter((day) => named.includes(day));
-}
-
-/** Where « mercredi » follows « lundi » without « et », or after its hours. */
-function secondDay(cursor: Cursor, word: Word & { is: 'weekdays' }): Fault {
-  const { days, periods, nth } = cursor.draft;
-  const said = `« ${textOf(cursor, word)} »`;
-  return periods.length + nth.length > 0
-    ? new Fault(`${said} va sur une autre ligne`, word, { nth: nth.slice(0, 1) })
-    : new Fault(`il manque une virgule, « et » ou « au » avant ${said}`, word, {
-        days: wholeWeek.filter((day) => days.includes(day) || word.days.includes(day)),
-      });
 }
 
 /** Reads the days. That of a month may be named once more: « 1er samedi et 3e samedi ». */
@@ -43,7 +31,10 @@ export function takeWeekdays(cursor: Cursor): boolean {
   if (!is(first, 'weekdays')) return false;
   const days = weekdaysIn(cursor);
   const isAgain = draft.nth.length > 1 && days.join() === draft.days.join();
-  if (draft.days.length > 0 && !isAgain) throw secondDay(cursor, first);
+  if (draft.days.length > 0 && !isAgain)
+    throw new Fault(`« ${textOf(cursor, first)} » va sur une autre ligne`, first, {
+      nth: draft.nth.slice(0, 1),
+    });
   draft.days = days;
   return true;
 }
@@ -64,15 +55,16 @@ export function takeExcept(cursor: Cursor): boolean {
   const ahead = is(peek(cursor), 'comma') ? 1 : 0;
   const word = peek(cursor, ahead);
   if (!is(word, 'except')) return false;
-  if (draft.days.length === 0) throw new Fault('il manque les jours avant « sauf »', word);
+  const said = `« ${textOf(cursor, word)} »`;
+  if (draft.days.length === 0) throw new Fault(`il manque les jours avant ${said}`, word);
   cursor.place += ahead + 1;
-  if (!is(peek(cursor), 'weekdays')) throw new Fault('il manque le jour après « sauf »', word);
+  if (!is(peek(cursor), 'weekdays')) throw new Fault(`il manque le jour après ${said}`, word);
   const except = weekdaysIn(cursor);
   draft.days = draft.days.filter((day) => !except.includes(day));
   if (draft.days.length === 0) throw new Fault('il ne reste aucun jour', word);
   const half = peek(cursor);
   if (is(half, 'half'))
-    throw new Fault('« sauf » ne va qu’avec des jours entiers', half, {
+    throw new Fault(`${said} ne va qu’avec des jours entiers`, half, {
       periods: inTheMorning.whole,
     });
   return true;

@@ -8,6 +8,11 @@ const clockOf = (word: Word | undefined): Clock | undefined => {
   return word?.is === 'number' ? word.number * hour : undefined;
 };
 
+/** For examples. */
+const fourHoursFrom = (opens: Clock): Period[] => [
+  { opens, closes: Math.min(opens + 4 * hour, wholeDay) },
+];
+
 /** « 8 à 12H » has one « H » for both. */
 function periodFrom(cursor: Cursor): Period {
   const isBetween = is(peek(cursor), 'between');
@@ -23,14 +28,14 @@ function periodFrom(cursor: Cursor): Period {
   const last = peek(cursor);
   const end = clockOf(last);
   if (!last || end === undefined || (first.is === 'number' && last.is === 'number'))
-    throw new Fault('il manque l’heure de fin', first, { periods: inTheMorning.whole });
+    throw new Fault('il manque l’heure de fin', first, { periods: fourHoursFrom(opens) });
   take(cursor);
   const closes = end === 0 ? wholeDay : end;
   const said = textOf(cursor, first, last);
   if (closes > wholeDay) throw new Fault(`« ${said} » ne se lit pas`, first);
   if (closes <= opens)
     throw new Fault(`« ${said} » finit avant d’avoir commencé`, first, {
-      periods: inTheMorning.whole,
+      periods: fourHoursFrom(opens),
     });
   return { opens, closes };
 }

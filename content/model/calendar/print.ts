@@ -57,23 +57,30 @@ const nthInWords = (nth: Nth) => {
 function daysInWords(rule: Rule): string {
   if (rule.every === 'month')
     return `${listed(rule.nth.map(nthInWords))} ${weekdaysInWords(rule.days)} du mois`;
-  if (rule.every !== 'day') return weekdaysInWords(rule.days);
-  const except = weekdayNames.filter((_, day) => !rule.days.includes(day as Weekday));
-  return [everyDay, ...(except.length > 0 ? [listed(except)] : [])].join(' sauf ');
+  return rule.every === 'day' ? everyDay : weekdaysInWords(rule.days);
 }
 
-/** « Sauf dimanche matin » would be one morning. */
-const isApart = ({ every, days, periods: [first] }: Rule) =>
-  every === 'month' || (every === 'day' && days.length < weekdayNames.length && first?.half);
+function exceptInWords({ every, days }: Rule): string {
+  const except = weekdayNames.filter((_, day) => !days.includes(day as Weekday));
+  return every === 'day' && except.length > 0 ? ` sauf ${listed(except)}` : '';
+}
+
+/** « Sauf dimanche matin » would be one morning, so « matin, sauf dimanche ». */
+function hoursAndExcept(rule: Rule): string {
+  const said = periodsInWords(rule.periods);
+  const except = exceptInWords(rule);
+  if (said === '') return except;
+  const hours = `${rule.every === 'month' ? ',' : ''} ${said}`;
+  return rule.periods[0]?.half && except ? `${hours},${except}` : except + hours;
+}
 
 /** Returns « Samedi 9H, une semaine sur deux »: all but the first day. */
 export function print(rule: Rule): string {
   if (rule.every === 'appointment') return byAppointment;
   const days = daysInWords(rule);
-  const hours = periodsInWords(rule.periods);
   const words = [
     days.slice(0, 1).toUpperCase() + days.slice(1),
-    hours === '' ? '' : `${isApart(rule) ? ', ' : ' '}${hours}`,
+    hoursAndExcept(rule),
     rule.byAppointment ? ', sur R.D.V' : '',
     rule.every === 'fortnight' ? everyOtherWeek : '',
   ];
