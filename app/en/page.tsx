@@ -5,9 +5,9 @@ import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { emergency, urgent } from '@/content/facts/emergencies';
-import { emergencyRows, english } from '@/content/facts/english';
+import { english } from '@/content/facts/english';
 import { insurers } from '@/content/facts/insurers';
-import { openingHours } from '@/content/facts/opening-hours';
+import { hours, openingHours } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { routes } from '@/content/model/clinic/routes';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
@@ -33,8 +33,9 @@ export default function EnglishPage() {
           clinic={clinic}
           urgent={urgent}
           emergency={emergency}
-          rows={emergencyRows}
+          rows={hours.emergencyRows}
           openingHours={openingHours}
+          services={hours.services}
           doctors={doctors}
           insurers={insurers}
         />

@@ -11,10 +11,11 @@ import { directionsHref } from '@/content/model/clinic/directions';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { rowInEnglish } from '@/content/model/english/hours';
+import { rowInEnglish, serviceInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
 import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+import type { ServiceHours } from '@/content/model/opening-hours/service-hours';
 import { EmergenciesInEnglish } from './EmergenciesInEnglish';
 
 function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
@@ -74,12 +75,14 @@ function Speakers({ text, doctors }: { text: EnglishText; doctors: readonly Doct
 export function ClinicInEnglish({
   clinic,
   openingHours,
+  services,
   doctors,
   insurers,
   ...emergencies
 }: ComponentProps<typeof EmergenciesInEnglish> & {
   clinic: Clinic;
   openingHours: readonly OpeningHours[];
+  services: readonly ServiceHours[];
   doctors: readonly Doctor[];
   insurers: readonly Insurer[];
 }) {
@@ -92,7 +95,10 @@ export function ClinicInEnglish({
         id="hours"
         heading={text.hours.heading}
         paragraphs={[]}
-        points={openingHours.map((row) => rowInEnglish(row, text.hours))}
+        points={[
+          ...openingHours.map((row) => rowInEnglish(row, text.hours)),
+          ...services.flatMap((service) => serviceInEnglish(service, text.hours)),
+        ]}
       />
       <Way text={text} clinic={clinic} />
       <Speakers text={text} doctors={doctors} />

@@ -1,6 +1,6 @@
 import { dayAndNight } from '../calendar/hours';
 import { rowOf } from '../opening-hours/schedule';
-import { rowInEnglish } from './hours';
+import { rowInEnglish, serviceInEnglish } from './hours';
 
 const words = { wholeDay: '24 hours a day', closed: 'closed' };
 
@@ -17,4 +17,18 @@ test('hours are said in English', () => {
     'Monday to Sunday: 24 hours a day',
     'Friday: 18:00–02:00',
   ]);
+});
+
+test('hours of services are said by their English names, without what has none', () => {
+  const services = {
+    consultations: 'Consultations',
+    laboratoire: 'Laboratory',
+    imagerie: 'Imaging',
+    pharmacie: 'Pharmacy',
+  };
+  const rows = [rowOf({ from: 0, to: 5 }, { opens: 420, closes: 720 })];
+  const said = (['laboratoire', 'urgences', 'autre'] as const).map((kind) =>
+    serviceInEnglish({ kind, rows }, { heading: 'Opening hours', ...words, services }),
+  );
+  expect(said).toEqual([['Laboratory, Monday to Saturday: 07:00–12:00'], [], []]);
 });

@@ -1,6 +1,7 @@
 import type { Weekday } from '../calendar/day';
 import { isWholeDay } from '../calendar/rule';
 import type { OpeningHours } from '../opening-hours/schedule';
+import type { ServiceHours } from '../opening-hours/service-hours';
 import type { EnglishText } from './schema';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
@@ -20,4 +21,14 @@ export function rowInEnglish(
   if (!period) return `${days}: ${closed}`;
   const { opens, closes = opens } = period;
   return `${days}: ${isWholeDay(period) ? wholeDay : `${timeOf(opens)}–${timeOf(closes)}`}`;
+}
+
+/** Returns « Laboratory, Monday to Saturday: 07:00–12:00 »; nothing of a kind without a name, as emergencies. */
+export function serviceInEnglish(
+  { kind, rows }: Pick<ServiceHours, 'kind' | 'rows'>,
+  text: EnglishText['hours'],
+): string[] {
+  const names: Partial<Record<ServiceHours['kind'], string>> = text.services;
+  const name = names[kind];
+  return name === undefined ? [] : rows.map((row) => `${name}, ${rowInEnglish(row, text)}`);
 }

@@ -37,6 +37,14 @@ export const englishSchema = z
         heading,
         wholeDay: words.describe('« 24h/24 »'),
         closed: words.describe('« Fermé »'),
+        services: z
+          .strictObject({
+            consultations: words.describe('Consultations'),
+            laboratoire: words.describe('Laboratoire'),
+            imagerie: words.describe('Imagerie'),
+            pharmacie: words.describe('Pharmacie'),
+          })
+          .describe('Services'),
       })
       .describe('Horaires'),
     way: z

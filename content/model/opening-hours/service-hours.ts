@@ -16,6 +16,8 @@ export interface ClinicHours {
   clinic: Timetable;
   /** Those of the clinic, where the emergencies have none of their own. */
   emergencies: Timetable;
+  /** Of the same. */
+  emergencyRows: readonly OpeningHours[];
   /** Whether the emergencies have hours of their own. */
   isApart: boolean;
   consultations: Hours;
@@ -69,13 +71,15 @@ export function clinicHours({
   }));
   // Where the emergencies stay open, so does a clinic whose hours are theirs.
   const clinic = { rules: hoursOf(openingHours), exceptions: closedIn(closing(isApart)) };
-  const hoursOfKind = (wanted: ServiceEntry['kind']) =>
-    services.find(({ kind }) => kind === wanted)?.hours ?? clinic;
+  const ofKind = (wanted: ServiceEntry['kind']) =>
+    services.find(({ kind }) => kind === wanted) ?? { hours: clinic, rows: openingHours };
+  const emergencies = ofKind('urgences');
   return {
     clinic,
-    emergencies: hoursOfKind('urgences'),
+    emergencies: emergencies.hours,
+    emergencyRows: emergencies.rows,
     isApart,
-    consultations: hoursOfKind('consultations').rules,
+    consultations: ofKind('consultations').hours.rules,
     services,
   };
 }
