@@ -146,7 +146,6 @@ async function build(content: Content): Promise<Build> {
       hours={hoursLines}
       pages={sitePages}
       builtYear={2026}
-      noun="médecin"
     />
   );
   const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {

@@ -19,7 +19,6 @@ import '@/components/site/Message.css';
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
 import { clinic } from '@/content/facts/clinic';
-import { noun } from '@/content/facts/doctors';
 import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
 import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
@@ -52,13 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}
         {children}
-        <SiteFooter
-          clinic={clinic}
-          hours={hoursLines}
-          pages={sitePages}
-          builtYear={builtYear()}
-          noun={noun}
-        />
+        <SiteFooter clinic={clinic} hours={hoursLines} pages={sitePages} builtYear={builtYear()} />
         <OfflineNotice phone={phoneFor(clinic.phones, 'standard')} />
         <StartPage />
       </body>

@@ -6,7 +6,6 @@ import { CallButton } from '@/components/ui/button/CallButton';
 import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/facts/clinic';
-import { noun } from '@/content/facts/doctors';
 import { pages } from '@/content/facts/pages';
 import { isOnSite } from '@/content/facts/site';
 import { ownPictures } from '@/content/model/pictures/own-pictures';
@@ -24,7 +23,7 @@ export default function NotFoundPage() {
     <PageFrame current="">
       <Message
         heading={heading}
-        text={`L’adresse a peut-être changé. Cherchez un ${noun} ou une page, ou appelez-nous.`}
+        text={`L’adresse a peut-être changé. Cherchez un ${clinic.noun} ou une page, ou appelez-nous.`}
         search={
           <SearchBox
             action={routes.search()}
@@ -42,7 +41,7 @@ export default function NotFoundPage() {
         </ButtonLink>
         {isOnSite(routes.doctors()) && (
           <ButtonLink href={routes.doctors()} kind="quiet" size="large">
-            Voir tous les {noun}s
+            Voir tous les {clinic.noun}s
           </ButtonLink>
         )}
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">

@@ -15,7 +15,7 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/facts/articles';
 import { clinic } from '@/content/facts/clinic';
-import { doctors, noun } from '@/content/facts/doctors';
+import { doctors } from '@/content/facts/doctors';
 import { equipment } from '@/content/facts/equipment';
 import * as home from '@/content/facts/home';
 import { insurers } from '@/content/facts/insurers';
@@ -40,7 +40,6 @@ export default function HomePage() {
       <QuickLinks links={home.homeLinks} />
       <FeaturedDoctors
         doctors={doctors.slice(0, 4)}
-        noun={noun}
         clinic={clinic}
         specialtyPages={specialtyPageOfDoctor}
       />

@@ -6,7 +6,7 @@ import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { clinic } from '@/content/facts/clinic';
-import { doctors, noun } from '@/content/facts/doctors';
+import { doctors } from '@/content/facts/doctors';
 import { pages } from '@/content/facts/pages';
 import { specialties } from '@/content/facts/specialties';
 import { firstDoors, specialtyPageOfDoctor } from '@/content/facts/specialty-pages';
@@ -28,13 +28,13 @@ const listId = 'medecins-liste';
 const filter: DoctorFilterProps = {
   action: path,
   listId,
-  noun,
+  noun: clinic.noun,
   total: doctors.length,
   specialties: distinctSpecialties(doctors),
   firstDoors,
 };
 
-const ifLost = { what: 'Le filtre', instead: `voici tous les ${noun}s`, href: `#${listId}` };
+const ifLost = { what: 'Le filtre', instead: `voici tous les ${clinic.noun}s`, href: `#${listId}` };
 
 /** docs/requirements.md § 2, /medecins */
 export default function DoctorsPage() {

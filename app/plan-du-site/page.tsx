@@ -4,7 +4,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { articles } from '@/content/facts/articles';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { clinic } from '@/content/facts/clinic';
-import { doctors, noun } from '@/content/facts/doctors';
+import { doctors } from '@/content/facts/doctors';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { articleLinks } from '@/content/model/articles/article';
@@ -31,7 +31,7 @@ export default function SiteMapPage() {
           };
         })}
         articles={articleLinks(articles)}
-        noun={noun}
+        noun={clinic.noun}
         doctors={doctors.map(({ name }) => ({ label: name, href: routes.doctor(name) }))}
         specialties={pagesOfSpecialties.map(({ specialty, slug }) => ({
           label: specialty.title,

@@ -7,7 +7,6 @@ import { Container } from '@/components/ui/section/Container';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/facts/booking';
-import { noun } from '@/content/facts/doctors';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { whenConfirmed } from '@/content/fields/stated';
@@ -47,11 +46,11 @@ export default function BookingPage() {
           reach={reach}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} />}
-          made={<AlreadyMade clinic={clinic} noun={noun} hasSteps />}
+          made={<AlreadyMade clinic={clinic} hasSteps />}
         />
       ) : (
         <Container>
-          <AlreadyMade clinic={clinic} noun={noun} hasSteps={false} />
+          <AlreadyMade clinic={clinic} hasSteps={false} />
         </Container>
       )}
       <BookingChannels text={booking} clinic={clinic} />

@@ -8,11 +8,10 @@ import { capitalised } from '@/content/fields/typography';
 import { queryOf } from '@/content/model/booking/request';
 import { chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Noun } from '@/content/model/doctors/naming';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import * as styles from './AlreadyMade.css';
 
-const toComplete = (noun: Noun) =>
+const toComplete = ({ noun }: Clinic) =>
   [
     'Bonjour, j’ai déjà un rendez-vous.',
     'Je souhaite (le déplacer, l’annuler, ou je serai en retard) : ',
@@ -24,16 +23,8 @@ const toComplete = (noun: Noun) =>
 const subject = 'Mon rendez-vous';
 
 /** For whom the steps cannot ask. `hasSteps`: they are above, and may. */
-export function AlreadyMade({
-  clinic,
-  noun,
-  hasSteps,
-}: {
-  clinic: Clinic;
-  noun: Noun;
-  hasSteps: boolean;
-}) {
-  const { chatNumber, email } = clinic;
+export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: boolean }) {
+  const { chatNumber, email, noun } = clinic;
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
   return (
     <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
@@ -48,12 +39,15 @@ export function AlreadyMade({
           </a>
         )}
         {chatNumber !== undefined && (
-          <NewTabLink href={chatLink(chatNumber, toComplete(noun))} look={{ kind: 'outline' }}>
+          <NewTabLink href={chatLink(chatNumber, toComplete(clinic))} look={{ kind: 'outline' }}>
             WhatsApp, à compléter
           </NewTabLink>
         )}
         {chatNumber === undefined && email !== undefined && (
-          <ButtonLink href={mailtoHref(email, { subject, body: toComplete(noun) })} kind="outline">
+          <ButtonLink
+            href={mailtoHref(email, { subject, body: toComplete(clinic) })}
+            kind="outline"
+          >
             E-mail, à compléter
           </ButtonLink>
         )}

@@ -43,7 +43,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
       <SearchFields noun={noun} specialties={specialties} />
       <div className={styles.result}>
         <p role="status" className={field.count}>
-          <ChangingWords>{doctorCount(count, filter.day, noun)}</ChangingWords>
+          <ChangingWords>{doctorCount(count, noun, filter.day)}</ChangingWords>
         </p>
         <button
           type="button"

@@ -2,23 +2,21 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import type { Noun } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 import { DoctorGrid } from './DoctorGrid';
 
 /** docs/requirements.md § 2 */
 export function FeaturedDoctors({
   doctors,
-  noun,
   clinic,
   specialtyPages,
 }: {
   doctors: readonly Doctor[];
-  noun: Noun;
   clinic: Clinic;
   /** Keyed by the doctor's name. */
   specialtyPages: ReadonlyMap<string, string>;
 }) {
+  const { noun } = clinic;
   if (doctors.length === 0) return null;
   return (
     <Section

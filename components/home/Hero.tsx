@@ -6,7 +6,6 @@ import { FirstPicture } from '@/components/ui/picture/FirstPicture';
 import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Noun } from '@/content/model/doctors/naming';
 import { longestSentence } from '@/content/model/search/telling-words';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -69,7 +68,6 @@ export function Hero({
   claims,
   searchExamples,
   faces,
-  noun,
   pictures,
 }: {
   clinic: Clinic;
@@ -78,7 +76,6 @@ export function Hero({
   claims: readonly Claim[];
   searchExamples: readonly string[];
   faces: readonly string[];
-  noun: Noun;
   pictures: HeroPictures;
 }) {
   return (
@@ -92,9 +89,9 @@ export function Hero({
             </ButtonLink>
           </p>
           <Heading level={1} look="display">
-            {clinic.tagline}
+            {clinic.tagline ?? clinic.name}
           </Heading>
-          {claims.length > 0 && <Claims claims={claims} faces={faces} noun={noun} />}
+          {claims.length > 0 && <Claims claims={claims} faces={faces} noun={clinic.noun} />}
           <Search examples={searchExamples} />
           <Actions clinic={clinic} />
         </div>

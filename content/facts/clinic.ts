@@ -1,6 +1,8 @@
 import type { Clinic } from '../model/clinic/clinic';
 import { valuesOf } from '../fields/stated';
+import { doctors } from './doctors';
 import { practical } from './practical';
+import { nounFor } from '../model/doctors/naming';
 import { streetOf } from '../model/practical/practical';
 import { content } from '../reader/content';
 
@@ -10,4 +12,5 @@ export const clinic: Clinic = {
   ...valuesOf(content.clinic),
   ...(content.plan && { plan: content.plan.is }),
   street: streetOf(practical),
+  noun: nounFor(doctors),
 };

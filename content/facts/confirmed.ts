@@ -40,7 +40,7 @@ export const siteIsConfirmed = isConfirmed([
 export const examples = Object.entries({
   téléphones: [clinic.clinicFacts.phones, clinic.clinicFacts.chatNumber],
   adresse: [clinic.clinicFacts.address, clinic.clinicFacts.geo],
-  [`${doctors.noun}s`]: doctors,
+  [`${clinic.clinic.noun}s`]: doctors,
   prix: practical.practical.prices,
   partenaires: insurers,
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));

@@ -1,4 +1,4 @@
-import { noun } from './doctors';
+import { clinic } from './clinic';
 import type { ContactField } from '../model/contact/contact';
 
 /** What leaves a visitor's device; `e2e/journeys/contact-form.spec.ts` compares it with what a browser sends. */
@@ -21,7 +21,7 @@ export const departures = {
   },
   chat: {
     host: 'wa.me',
-    doctor: [`le nom du ${noun}`, 'le jour, si vous en choisissez un'],
+    doctor: [`le nom du ${clinic.noun}`, 'le jour, si vous en choisissez un'],
     form: {
       name: 'votre nom',
       phone: 'votre téléphone, si vous le donnez',
@@ -29,7 +29,7 @@ export const departures = {
       message: 'votre message',
     } satisfies Partial<Record<ContactField, string>>,
     request: [
-      `le ${noun}`,
+      `le ${clinic.noun}`,
       'le jour',
       'le nom et le téléphone du patient',
       'pour qui, et si c’est une première visite',

@@ -1,6 +1,5 @@
 import { replacedAmong } from '../model/doctors/absence';
 import type { DoctorEntry } from '../model/doctors/doctor';
-import { nounFor } from '../model/doctors/naming';
 import { onOpenDays } from '../model/doctors/slot-words';
 import { shownEntries } from '../fields/stated';
 import { closures, hours } from './opening-hours';
@@ -28,6 +27,3 @@ export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor
     return { ...doctor, timetable: timetableOf(doctor, closures) };
   })
   .toSorted((one, other) => one.ordre - other.ordre);
-
-/** What the site calls one of them. */
-export const noun = nounFor(doctors);

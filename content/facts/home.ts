@@ -4,7 +4,7 @@ import { whenConfirmed } from '../fields/stated';
 import { messageReply } from './booking';
 import { claims } from './claims';
 import { clinic } from './clinic';
-import { doctors, noun } from './doctors';
+import { doctors } from './doctors';
 import { urgent } from './emergencies';
 import { legal } from './legal';
 import { directorMessage, management } from './management';
@@ -18,14 +18,13 @@ import { practical } from './practical';
 import { isOnSite } from './site';
 import { searchExamples } from './search';
 
-export const homeLinks = quickLinks(practical, noun).filter(({ href }) => isOnSite(href));
+export const homeLinks = quickLinks(practical, clinic.noun).filter(({ href }) => isOnSite(href));
 
 export const hero = {
   claims,
   opening: openingInWords(hours),
   searchExamples: searchExamples.slice(0, 3),
   faces: doctors.flatMap(({ image = [] }) => image).slice(0, 3),
-  noun,
   pictures: {
     wide: pages.home.picture,
     phone: ownPictures.firstOnPhones,

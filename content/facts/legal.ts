@@ -9,7 +9,6 @@ import { listed } from '../model/calendar/print';
 import { capitalised, frenchSpaces } from '../fields/typography';
 import { clinic } from './clinic';
 import { content } from '../reader/content';
-import { noun } from './doctors';
 import { departures } from './departures';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
@@ -18,10 +17,13 @@ export const { legal } = content;
 
 const { publisher, messageKeeping } = legal;
 
-/** Returns one sentence that lists all missing facts. */
+/** Returns one sentence that lists all missing facts, which a public site leaves out. */
 function toComplete(lines: readonly (readonly [name: string, is: string | undefined])[]): string[] {
   const missing = lines.filter(([, is]) => is === undefined).map(([name]) => name);
-  return missing.length === 0 ? [] : [`À compléter par la clinique : ${missing.join(', ')}.`];
+  const isPublic = process.env.DEPLOY === 'production';
+  return isPublic || missing.length === 0
+    ? []
+    : [`À compléter par la clinique : ${missing.join(', ')}.`];
 }
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
@@ -38,7 +40,9 @@ const hasSms = smsNumber(clinic, 'rendez-vous') !== undefined;
 /** Returns « Numéro fiscal : … ». */
 const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 
-const formalities = `formalités auprès de l’autorité (${legal.dataAuthority.is}), dont l’envoi de données hors du pays`;
+const authority = legal.dataAuthority?.is;
+
+const formalities = `formalités auprès de l’autorité${authority === undefined ? '' : ` (${authority})`}, dont l’envoi de données hors du pays`;
 
 /** The e-mail has its own line: inside a sentence, its domain would move to another line when the fonts load. */
 const address = [
@@ -100,7 +104,7 @@ const chat = {
     'Voici ce que portent ces liens :',
   ],
   points: [
-    `près d’un ${noun} : ${departures.chat.doctor.join(', ')}`,
+    `près d’un ${clinic.noun} : ${departures.chat.doctor.join(', ')}`,
     `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
     ...when(
       hasForm,
@@ -167,7 +171,7 @@ export const privacy = [
     heading: 'Copier, partager, chercher',
     paragraphs: [
       'Les boutons « Copier », « Partager » et « Envoyer le chemin », et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
-      `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des ${noun}s paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
+      `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des ${clinic.noun}s paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
     ],
   },
   ...when(practitioners.length > 0, demonstration),
@@ -190,7 +194,11 @@ export const privacy = [
   {
     id: 'droits',
     heading: 'Vos droits',
-    paragraphs: [`Le texte\u00a0: ${sentence(legal.dataLaw.is)} Il vous donne ces droits\u00a0:`],
+    paragraphs: [
+      legal.dataLaw
+        ? `Le texte\u00a0: ${sentence(legal.dataLaw.is)} Il vous donne ces droits\u00a0:`
+        : 'Vous avez ces droits\u00a0:',
+    ],
     points: [
       'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
       'rectification : faire corriger ce qui est faux ou incomplet ;',
@@ -200,10 +208,13 @@ export const privacy = [
   },
   {
     id: 'exercer-vos-droits',
-    heading: 'Nous écrire, ou saisir l’autorité',
+    heading: authority === undefined ? 'Nous écrire' : 'Nous écrire, ou saisir l’autorité',
     paragraphs: [
       `${whereToWrite(clinic)}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
-      `Si notre réponse ne vous convient pas, vous pouvez saisir ${legal.dataAuthority.is}.`,
+      ...when(
+        authority !== undefined,
+        `Si notre réponse ne vous convient pas, vous pouvez saisir ${authority}.`,
+      ),
       `Page mise à jour le ${frenchSpaces(dayInWords(legal.updated.is))}.`,
     ],
   },
@@ -231,11 +242,15 @@ export const legalNotice = [
   ...(legal.host
     ? [{ id: 'hebergeur', heading: 'Hébergeur', paragraphs: [legal.host.is] } as const]
     : []),
-  {
-    id: 'images-et-personnes',
-    heading: 'Images et personnes',
-    paragraphs: legal.images.is,
-  },
+  ...(legal.images
+    ? [
+        {
+          id: 'images-et-personnes',
+          heading: 'Images et personnes',
+          paragraphs: legal.images.is,
+        } as const,
+      ]
+    : []),
   {
     id: 'propriete-intellectuelle',
     heading: 'Propriété intellectuelle',

@@ -4,7 +4,7 @@ import { significantWords } from '../model/search/telling-words';
 import { reasons } from './offer';
 import { clinic } from './clinic';
 import { articles } from './articles';
-import { doctors, noun } from './doctors';
+import { doctors } from './doctors';
 import { situations, urgent } from './emergencies';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
@@ -61,4 +61,4 @@ export const whenUnsure = forAnything
   ? { title: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
   : { title: 'Toutes les spécialités', href: routes.services() };
 
-export const ifNothing = { noun, whenUnsure };
+export const ifNothing = { noun: clinic.noun, whenUnsure };

@@ -38,7 +38,7 @@ const withHours = firstOf(
 
 async function expectAll(page: Page): Promise<void> {
   await expect(names(page)).toHaveText(doctors.map(({ name }) => name));
-  await expect(status(page)).toHaveText(doctorCount(doctors.length));
+  await expect(status(page)).toHaveText(doctorCount(doctors.length, 'médecin'));
   await expect(search(page)).toHaveValue('');
   await expect(specialty(page)).toHaveValue('');
   await expect(clear(page)).toBeHidden();
@@ -58,14 +58,14 @@ test(
     await test.step('a name, without its accents', async () => {
       await search(page).pressSequentially(foldName(someone.familyName));
       await expect(names(page)).toHaveText([someone.name]);
-      await expect(status(page)).toHaveText(doctorCount(1));
+      await expect(status(page)).toHaveText(doctorCount(1, 'médecin'));
     });
     await test.step('a word for the specialty', async () => {
       await expect(search(page)).toHaveAccessibleDescription(/yeux, cœur/);
       await search(page).fill('');
       await search(page).pressSequentially('mal aux dents');
       await expect(names(page)).toHaveText(namesOf('Dentiste'));
-      await expect(status(page)).toHaveText(doctorCount(namesOf('Dentiste').length));
+      await expect(status(page)).toHaveText(doctorCount(namesOf('Dentiste').length, 'médecin'));
     });
     await test.step('Enter puts the keyboard of a phone away', async () => {
       await search(page).press('Enter');
@@ -89,7 +89,7 @@ test(
       await weekday(page).selectOption('samedi');
       const free = doctors.filter((doctor) => consultsOn(5, doctor));
       await expect(names(page)).toHaveText(free.map(({ name }) => name));
-      await expect(status(page)).toHaveText(doctorCount(free.length));
+      await expect(status(page)).toHaveText(doctorCount(free.length, 'médecin'));
     });
     await test.step('all again', async () => {
       await clear(page).click();

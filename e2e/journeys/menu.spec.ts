@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { noun } from '../../content/facts/doctors';
 import { navigation } from '../../content/facts/navigation';
 import { practical } from '../../content/facts/practical';
 import { site } from '../../content/facts/site';
@@ -234,7 +233,7 @@ test.describe('a page that is gone', () => {
 test('under the first screen of the home page, one touch leads to what most visitors come for', async ({
   page,
 }) => {
-  const links = quickLinks(practical, noun);
+  const links = quickLinks(practical, site.clinic.noun);
   for (const { label, href } of links) {
     await page.goto(routes.home());
     const link = page

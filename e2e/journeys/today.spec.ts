@@ -33,6 +33,7 @@ async function expectDay(page: Page, now: string): Promise<void> {
     new Date(now),
     [],
     emergenciesToday,
+    'médecin',
   );
   const strip = stripOf(page);
   await expect(strip.getByRole('heading')).toHaveText(title);

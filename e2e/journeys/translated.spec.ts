@@ -49,7 +49,9 @@ test('the filter of doctors counts those that it shows', { tag: '@light' }, asyn
   const cards = page.getByRole('article');
   const shows = async (count: number) => {
     await expect(cards.filter({ visible: true })).toHaveCount(count);
-    await expect(status(page).filter({ visible: true })).toHaveText(translated(doctorCount(count)));
+    await expect(status(page).filter({ visible: true })).toHaveText(
+      translated(doctorCount(count, 'médecin')),
+    );
   };
   await page.getByRole('combobox', { name: 'Jour' }).focus();
   await untilAwake(page, 'DoctorFilter');
@@ -146,6 +148,7 @@ test('the line of today says who consults', { tag: '@light' }, async ({ page }) 
     now,
     [],
     emergenciesToday,
+    'médecin',
   );
   await page.goto(routes.doctors());
   const strip = page.getByRole('region', { name: title });

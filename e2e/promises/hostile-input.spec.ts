@@ -97,7 +97,7 @@ async function tryDoctors(page: Page): Promise<void> {
       await expect(search).toHaveValue(name);
       await expect(page.getByRole('combobox', { name: 'Spécialité' })).toHaveValue('');
       const found = await page.getByRole('article').count();
-      await expect(page.getByRole('status')).toHaveText(doctorCount(found));
+      await expect(page.getByRole('status')).toHaveText(doctorCount(found, 'médecin'));
       await expectUntouched(page);
     });
   await search.focus();
@@ -106,7 +106,7 @@ async function tryDoctors(page: Page): Promise<void> {
     page,
     doctorQueries.filter(isTypable).map(([, name]) => name),
   ))
-    expect(said, name).toBe(doctorCount(found));
+    expect(said, name).toBe(doctorCount(found, 'médecin'));
   await expectUntouched(page);
 }
 

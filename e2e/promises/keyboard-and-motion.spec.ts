@@ -106,7 +106,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 test('each thing is announced once', async ({ page }) => {
   const { specialty } = firstOf(doctors);
-  const count = doctorCount(doctors.filter((one) => one.specialty === specialty).length);
+  const count = doctorCount(doctors.filter((one) => one.specialty === specialty).length, 'médecin');
   await page.goto(routes.doctors());
   await expect(page.getByRole('status')).toHaveText(/médecins$/);
   const ofDoctors = await listen(page);

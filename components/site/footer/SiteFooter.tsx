@@ -4,7 +4,6 @@ import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { mailtoHref } from '@/content/model/clinic/chat';
 import { capitalised } from '@/content/fields/typography';
-import type { Noun } from '@/content/model/doctors/naming';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { namedPhone, telHref } from '@/content/model/clinic/phone';
@@ -15,7 +14,7 @@ import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
 import * as styles from './SiteFooter.css';
 
-const visitOf = (noun: Noun): readonly PageLink[] => [
+const visitOf = ({ noun }: Clinic): readonly PageLink[] => [
   { label: 'Urgences', page: 'emergencies' },
   { label: 'Services et spécialités', page: 'services' },
   { label: `${capitalised(noun)}s`, page: 'doctors' },
@@ -43,7 +42,7 @@ function Identity({ clinic, hours }: IdentityProps) {
   return (
     <div>
       <p className={styles.brand}>{name}</p>
-      <p className={styles.soft}>{tagline}</p>
+      {tagline !== undefined && <p className={styles.soft}>{tagline}</p>}
       <address className={styles.address}>
         {street !== undefined && (
           <>
@@ -84,12 +83,10 @@ function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: numbe
 export function SiteFooter({
   pages,
   builtYear,
-  noun,
   ...identity
 }: IdentityProps & {
   pages: readonly PageName[];
   builtYear: number;
-  noun: Noun;
 }) {
   const { clinic } = identity;
   const { phones, email } = clinic;
@@ -109,7 +106,7 @@ export function SiteFooter({
             <h2 className={styles.columnTitle}>Nous joindre</h2>
             <Links of={reach} inRows />
           </div>
-          <FooterLinks title="Venir se soigner" links={linksAmong(visitOf(noun), pages)} />
+          <FooterLinks title="Venir se soigner" links={linksAmong(visitOf(clinic), pages)} />
           <FooterLinks title="La clinique" links={linksAmong(about, pages)} />
         </div>
         <CopyrightLine clinic={clinic} builtYear={builtYear} />

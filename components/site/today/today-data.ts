@@ -29,8 +29,8 @@ export const partIn = (root: ParentNode, part: 'title' | 'later' | 'hour' | 'slo
 export const emergenciesIn = (strip: ParentNode): string =>
   partIn(strip, 'title')?.dataset.title ?? '';
 
-export const nounIn = (strip: ParentNode) =>
-  partIn(strip, 'title')?.dataset.noun as Noun | undefined;
+export const nounIn = (strip: ParentNode): Noun =>
+  (partIn(strip, 'title')?.dataset.noun as Noun | undefined) ?? 'médecin';
 
 /** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

@@ -31,7 +31,7 @@ test('the message begins as the specification says, and holds no reason', () => 
 test('a change names the doctor, the day and the patient', () => {
   const first = { annuler: 'je souhaite annuler mon', retard: 'je serai en retard à mon' } as const;
   for (const [change, words] of Object.entries(first))
-    expect(changeText(change as keyof typeof first, 'Dr Ali Sy', thursday, person)).toBe(
+    expect(changeText(change as keyof typeof first, 'Dr Ali Sy', thursday, person, 'médecin')).toBe(
       [
         `Bonjour, ${words} rendez-vous. Merci !`,
         'Médecin : Dr Ali Sy',
@@ -41,7 +41,7 @@ test('a change names the doctor, the day and the patient', () => {
       ].join('\n'),
     );
   const typed = { ...person, days: 'lundi', date: 'le 3 janvier' };
-  expect(changeText('deplacer', 'Dr Ali Sy', another, typed)).toContain(
+  expect(changeText('deplacer', 'Dr Ali Sy', another, typed, 'médecin')).toContain(
     '\nJour du rendez-vous : le 3 janvier\nJour souhaité : lundi\nPatient : ',
   );
 });
@@ -49,16 +49,16 @@ test('a change names the doctor, the day and the patient', () => {
 test('a move says the wished day, nothing else does, and a blank field has no line', () => {
   const typed = { ...person, days: ' samedi ', phone: '' };
   const textOf = (change: 'deplacer' | 'annuler', days = typed.days) =>
-    changeText(change, 'Dr Ali Sy', thursday, { ...typed, days });
+    changeText(change, 'Dr Ali Sy', thursday, { ...typed, days }, 'médecin');
   expect(textOf('deplacer')).toContain('\nJour souhaité : samedi\n');
   for (const text of [textOf('annuler'), textOf('deplacer', ' ')])
     expect(text).not.toMatch(/souhaité :|Téléphone/);
 });
 
 test('who has forgotten the doctor asks the clinic to find the appointment', () => {
-  expect(changeText('annuler', undefined, another, { ...person, date: 'jeudi' })).toMatch(
-    /^Bonjour, je souhaite annuler mon rendez-vous\. Merci !\nMédecin : à retrouver\nJour/,
-  );
+  expect(
+    changeText('annuler', undefined, another, { ...person, date: 'jeudi' }, 'médecin'),
+  ).toMatch(/^Bonjour, je souhaite annuler mon rendez-vous\. Merci !\nMédecin : à retrouver\nJour/);
 });
 
 test('nothing is missing but the days of « un autre jour »', () => {
@@ -105,7 +105,7 @@ test('whatever is typed can be sent, on its own line', () => {
     const odd = { ...person, firstName: text, days: text, date: text, phone: text };
     for (const message of [
       requestText('Dr Ali Sy', another, odd),
-      changeText('annuler', 'Dr Ali Sy', another, odd),
+      changeText('annuler', 'Dr Ali Sy', another, odd, 'médecin'),
     ]) {
       expect(() => encodeURIComponent(message)).not.toThrow();
       expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);

@@ -87,7 +87,7 @@ export function changeText(
   doctorName: string | undefined,
   day: Consultation,
   person: Person,
-  noun: Noun = 'médecin',
+  noun: Noun,
 ): string {
   const { date, days, phone } = person;
   return textOf(`Bonjour, ${changes[change]}. Merci !`, {

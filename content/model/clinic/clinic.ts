@@ -2,17 +2,20 @@ import type { Values } from '../../fields/stated';
 import type { ClinicFacts } from './schema';
 import { displayPhone, phoneFor } from './phone';
 import type { AccessPlan } from '../access-plan/schema';
+import type { Noun } from '../doctors/naming';
 
 export type Clinic = Values<ClinicFacts> & {
   plan?: AccessPlan;
   street?: string | undefined;
+  /** What the site calls one of its doctors. */
+  noun: Noun;
 };
 
 /** Returns « BP 12, Quartier Sada, Dosso, Niger », or « Bamako Nord, Mali » without a box, where the area names the city. */
-export function postalAddress({ postOfficeBox, area, city, country }: Clinic['address']): string {
-  const box = postOfficeBox === undefined ? [] : [postOfficeBox];
-  return [...box, area, ...(area.includes(city) ? [] : [city]), country].join(', ');
-}
+export const postalAddress = ({ postOfficeBox, area, city, country }: Clinic['address']): string =>
+  [postOfficeBox, area, area?.includes(city) ? undefined : city, country]
+    .filter((part) => part !== undefined)
+    .join(', ');
 
 /** Returns « Rue 12, Dosso », or the postal address until the clinic gives a street. */
 export const placeOf = ({ address, street }: Pick<Clinic, 'address' | 'street'>): string =>

@@ -46,7 +46,13 @@ const timetablesWith = (closures: readonly Closure[]) =>
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
   const now = new Date(instant);
-  const { title, doctors: ofDay } = dayAtClinic(timetablesWith(closures), now, closures, always);
+  const { title, doctors: ofDay } = dayAtClinic(
+    timetablesWith(closures),
+    now,
+    closures,
+    always,
+    'médecin',
+  );
   const lines = doctors
     .flatMap(({ name }, index) => {
       const doctor = ofDay[index];
@@ -104,7 +110,13 @@ test('a single doctor, and the first day of a month', () => {
 });
 
 test('a clinic without emergencies mentions none', () => {
-  const { title } = dayAtClinic(timetablesWith([]), new Date('2026-11-26T19:00:00Z'), [], never);
+  const { title } = dayAtClinic(
+    timetablesWith([]),
+    new Date('2026-11-26T19:00:00Z'),
+    [],
+    never,
+    'médecin',
+  );
   expect(title).toBe('Demain, vendredi 27\u00a0: 1\u00a0médecin consulte');
 });
 
@@ -158,7 +170,7 @@ test.each([
 ] satisfies [Timetable, string, string][])(
   'with emergencies %j, at %s: « %s »',
   (emergencies, instant, words) => {
-    const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], emergencies);
+    const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], emergencies, 'médecin');
     expect(title.replaceAll('\u00a0', ' ')).toBe(words);
   },
 );

@@ -92,7 +92,7 @@ export function dayAtClinic(
   now: Date,
   closures: readonly Closure[],
   emergencies: Timetable,
-  noun: Noun = 'médecin',
+  noun: Noun,
 ): DayAtClinic {
   const moment = momentOf(now);
   const doctorsOn = (one: Day) => timetables.map((timetable) => onDay(timetable, one, moment));

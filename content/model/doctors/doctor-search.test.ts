@@ -60,13 +60,13 @@ describe('the day', () => {
   it('of today finds nobody once its consultations are over', () => {
     const isFound = doctorMatcher({ ...everybody, day: 'aujourdhui' }, people, nobody);
     expect(people.filter(isFound)).toEqual([]);
-    expect(doctorCount(0, 'aujourdhui')).toBe(
+    expect(doctorCount(0, 'médecin', 'aujourdhui')).toBe(
       'Aucune consultation à venir aujourd’hui pour cette recherche.',
     );
   });
 
   it('must be named if today’s date is unknown', () => {
-    expect(doctorCount(undefined, 'aujourdhui')).toBe(
+    expect(doctorCount(undefined, 'médecin', 'aujourdhui')).toBe(
       'La date de votre appareil est fausse\u00a0: choisissez un jour.',
     );
   });
@@ -274,5 +274,5 @@ it.each([
   [1, '1 médecin'],
   [2000, '2\u00a0000\u00a0médecins'],
 ])('counts %i doctors in French', (count, words) => {
-  expect(doctorCount(count)).toBe(words);
+  expect(doctorCount(count, 'médecin')).toBe(words);
 });

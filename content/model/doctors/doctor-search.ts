@@ -140,7 +140,7 @@ export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
 }
 
 /** Returns « 24 médecins », or a sentence for none. `count` is undefined if today's date is unknown. */
-export function doctorCount(count: number | undefined, day = '', noun: Noun = 'médecin'): string {
+export function doctorCount(count: number | undefined, noun: Noun, day = ''): string {
   if (count === undefined) return 'La date de votre appareil est fausse\u00a0: choisissez un jour.';
   if (count === 0 && day === 'aujourdhui')
     return 'Aucune consultation à venir aujourd’hui pour cette recherche.';

@@ -29,10 +29,13 @@ const timetable = decode(timetableCode({ timetable: timetableOf(entry, []) }));
 
 /** `left` is what the search for « aujourd’hui » finds, and what cards mark of the usual days. */
 function partsAt(now: Date) {
-  const { title, doctors, isToday } = dayAtClinic([timetable], now, [], {
-    rules: [],
-    exceptions: [],
-  });
+  const { title, doctors, isToday } = dayAtClinic(
+    [timetable],
+    now,
+    [],
+    { rules: [], exceptions: [] },
+    'médecin',
+  );
   const [ofDay] = doctors;
   const left = leftToday(timetable, now).flatMap(({ rule }) => rule ?? []);
   const [asked] = consultationsToAskFor(timetable, now);
