@@ -57,7 +57,7 @@ function Calls({
       {/* Printed in place of the buttons. */}
       {!isAtClinic && <p className={styles.onPaper}>Appelez le {nationalNumber}.</p>}
       {whenClosed !== undefined && <p>{whenClosed}</p>}
-      <p>{cannotCome}</p>
+      {cannotCome !== undefined && <p>{cannotCome}</p>}
       <WrittenEmergency text={text} clinic={clinic} />
     </section>
   );

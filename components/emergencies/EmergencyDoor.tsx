@@ -13,7 +13,7 @@ export function EmergencyDoor({
 }: {
   heading: string;
   address: string;
-  door: string;
+  door: string | undefined;
   picture: PictureFiles | undefined;
   children: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function EmergencyDoor({
           {heading}
         </Heading>
         <address className={styles.address}>{address}</address>
-        <p>{door}</p>
+        {door !== undefined && <p>{door}</p>}
         {children}
       </div>
       {picture && (

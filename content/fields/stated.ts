@@ -71,10 +71,9 @@ export function isConfirmed(value: unknown): boolean {
   return unconfirmedIn(value, '').length === 0;
 }
 
-/** Returns undefined for an unconfirmed fact. */
-export function whenConfirmed<Value>({ is, confirmed }: Stated<{ is: Value }>): Value | undefined {
-  return confirmed === 'oui' ? is : undefined;
-}
+/** Returns undefined for an unconfirmed or missing fact. */
+export const whenConfirmed = <Value>(fact?: Stated<{ is: Value }>): Value | undefined =>
+  fact?.confirmed === 'oui' ? fact.is : undefined;
 
 /** Returns a sentence for every page of an unconfirmed site. */
 export function sampleSentence(examples: readonly string[]): string {

@@ -38,7 +38,7 @@ const ownFacts = [
   clinic.name,
   clinic.shortName,
   clinic.email,
-  clinic.address.area,
+  clinic.address.area ?? clinic.address.city,
   clinic.address.city,
   ...[...clinic.phones.map(({ number }) => number), clinic.chatNumber].flatMap((phone) => [
     phone,
@@ -143,7 +143,9 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(routes.home());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.clinic.tagline.is);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      other.clinic.tagline?.is ?? other.clinic.name.is,
+    );
     await expect(page.getByRole('heading', { name: 'Assurance acceptée' })).toBeVisible();
     // It has no logo.
     await expect(page.getByRole('group', { name: 'Liste des assurances' })).toHaveText(

@@ -3,6 +3,7 @@ import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { insurers } from '../../content/facts/insurers';
 import { openingHours } from '../../content/facts/opening-hours';
+import { postalAddress } from '../../content/model/clinic/clinic';
 import { namedPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
@@ -45,7 +46,7 @@ async function expectContactFirst(page: Page, where: string): Promise<void> {
   for (const words of [
     ...clinic.phones.map(namedPhone),
     ...openingHours.map(hoursLabel),
-    clinic.address.area,
+    postalAddress(clinic.address),
   ])
     await expect.soft(foot.getByText(words).first(), where).toBeVisible();
   const head = await foot.boundingBox();

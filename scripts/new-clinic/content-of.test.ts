@@ -5,7 +5,7 @@ import { clinicHours } from '../../content/model/opening-hours/service-hours';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';
 import { titlesIn, type Answers } from './answers';
-import { contentOf, shortNameOf } from './content-of';
+import { contentOf } from './content-of';
 import { filesIn, writeFiles } from './files';
 import { openingHoursIn } from './hours';
 
@@ -103,10 +103,7 @@ test('the content of a new clinic has its facts, and no one else’s', () => {
   const words = JSON.stringify({ ...content, towns: undefined });
   expect(words).not.toMatch(/\bAMO\b|"verifie"|jour et nuit|en bambara/i);
   const { name, shortName, address } = clinic;
-  const ofSample = [name, shortName, address.city, address.area];
-  // A new clinic has no quarter yet.
-  for (const fact of ofSample.filter((known) => !known.startsWith('à compléter')))
-    expect(words).not.toContain(fact);
+  for (const fact of [name, shortName, address.city]) expect(words).not.toContain(fact);
 });
 
 test('a clinic outside Mali has no words of Bambara', () => {
@@ -123,18 +120,6 @@ test('the pages of a « cabinet » take no feminine of its name', () => {
   expect(JSON.stringify(pages)).not.toContain(`la ${name}`);
   expect(pages.home.title).toBe(`${name}, Koudougou`);
   expect(pages.about.title).toMatch(/^À propos — /);
-});
-
-test.each([
-  ['Polyclinique Le Fleuve', 'Le Fleuve'],
-  ['Centre de santé Wend Panga', 'Wend Panga'],
-  ['Cabinet dentaire et médical Teranga', 'Teranga'],
-  ['Clinique Notre Dame de la Miséricorde', 'Miséricorde'],
-  ['Clinique de la bonne espérance', 'la bonne espérance'],
-  ['Clinique l’Amitié', 'l’Amitié'],
-  ['Clinique', 'Clinique'],
-])('%s is « %s » for short', (name, short) => {
-  expect(shortNameOf(name)).toBe(short);
 });
 
 const twoHalves = ['08:30 - 13:00', '15:00 - 19:00'].map((hours) => ({

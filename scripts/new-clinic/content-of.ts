@@ -7,32 +7,13 @@ import { some } from '../../content/fields/fields';
 import type { Answers, Entry, Files } from './answers';
 import { emergenciesFile, hoursFile } from './emergencies';
 
-const kindOfClinic =
-  /^(?:poly)?clinique\s+(?:médicale\s+)?|^cabinet\s+(?:(?:médical|dentaire)\s+)?|^centre\s+(?:médical\s+|de\s+santé\s+)?/iu;
-
-/**
- * Returns « Le Fleuve » for « Polyclinique Le Fleuve », and « Teranga » for « Cabinet dentaire et médical Teranga »: whole
- * words of the end of a name, from a capital if possible, as `clinicSchema` limits them.
- */
-export function shortNameOf(name: string): string {
-  const words = name.replace(kindOfClinic, '').split(/\s+/u);
-  const endings = words
-    .map((_, index) => words.slice(index).join(' '))
-    .filter(({ length }) => length <= 20);
-  const [longest = name.slice(0, 20)] = endings;
-  return endings.find((ending) => /^\p{Lu}/u.test(ending)) ?? longest;
-}
-
 function clinicFile({ name, city, phone, ...asked }: Answers) {
   const countryCode = asked.countryCode ?? countryOf(phone) ?? '';
   const { utcOffset, currency } = planOf(countryCode) ?? asked;
   const facts = {
     name,
-    shortName: shortNameOf(name),
-    tagline: 'Des soins pour toute la famille',
     phones: [{ number: phone }],
     address: {
-      area: 'à compléter par la clinique',
       city,
       country: new Intl.DisplayNames('fr', { type: 'region' }).of(countryCode),
       countryCode,
@@ -70,7 +51,15 @@ function withoutMali(starter: Files) {
 }
 
 /** Fields that only the sample can fill in. */
-const ofSample = ['verifie', 'equipment', 'image', 'signed', 'steps'];
+const ofSample = [
+  'verifie',
+  'equipment',
+  'image',
+  'signed',
+  'steps',
+  'voiceMessage',
+  'messageReply',
+];
 
 /** Removes these fields at any depth. */
 const general = (value: unknown): unknown =>

@@ -8,7 +8,7 @@ const all = {
 
 test.each([
   ['name', '', 'Écrivez un nom'],
-  ['name', 'Clinique '.repeat(5), '« nom » a 44 signes : 40 au plus'],
+  ['name', 'Clinique '.repeat(7), '« nom » a 62 signes : 60 au plus'],
   ['name', 'Clinique Wend Panga', undefined],
   ['city', '', 'Écrivez une ville'],
   ['phone', '', 'Écrivez un numéro'],

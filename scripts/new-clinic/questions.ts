@@ -16,13 +16,13 @@ const faultOfText =
     faultFor(z.object({ [field]: schema }))({ [field]: typed });
 
 const faultOfFact = (field: 'currency' | 'utcOffset') => (typed: string) =>
-  faultFor(clinicSchema.shape[field])({ is: typed });
+  faultFor(clinicSchema.in.shape[field])({ is: typed });
 
 /** Also without the dots and hyphens of telephone numbers. */
 export const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.-]/g, '');
 
 const faultOfPhone = (typed: string) =>
-  faultFor(clinicSchema.shape.phones)({ is: [withoutSpaces(typed)] });
+  faultFor(clinicSchema.in.shape.phones)({ is: [withoutSpaces(typed)] });
 
 const faultOfCountry = (typed: string) =>
   countryCodeIn(typed) === undefined
@@ -62,7 +62,7 @@ const needed =
 export const questions = {
   name: {
     asked: 'Comment s’appelle la clinique ?',
-    faultOf: needed('un nom', faultOfText('nom')),
+    faultOf: needed('un nom', faultOfText('nom', text(60))),
   },
   city: {
     asked: 'Dans quelle ville est-elle ?',

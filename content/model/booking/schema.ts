@@ -39,11 +39,13 @@ export const bookingSchema = z
     whatToBring: titledList.describe('À apporter'),
     whatHappensNext: stated(titledList).describe('Ce qui se passe ensuite'),
     /** Shown once the clinic confirms that it listens to voice messages. */
-    voiceMessage: statedFact(text(160)).describe(
-      'Invitation à envoyer un message vocal, si quelqu’un les écoute',
-    ),
+    voiceMessage: statedFact(text(160))
+      .exactOptional()
+      .describe('Invitation à envoyer un message vocal, si quelqu’un les écoute'),
     /** Promised by the contact form once confirmed. */
-    messageReply: statedFact(text(160)).describe('Réponse promise par le formulaire'),
+    messageReply: statedFact(text(160))
+      .exactOptional()
+      .describe('Réponse promise par le formulaire'),
   })
   .describe('Page « Prendre rendez-vous »');
 

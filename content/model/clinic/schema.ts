@@ -12,6 +12,7 @@ import {
 } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 import { phoneRoles } from './phone';
+import { longestShortName, shortNameOf } from './short-name';
 
 const https = () =>
   z
@@ -42,7 +43,7 @@ const color = () =>
 
 const addressSchema = z.strictObject({
   postOfficeBox: text(30).exactOptional().describe('Boîte postale'),
-  area: text(40).describe('Quartier ou zone'),
+  area: text(40).exactOptional().describe('Quartier ou zone'),
   city: text(40).describe('Ville'),
   country: text(40).describe('Pays'),
   /** ISO 3166-1 alpha-2. */
@@ -74,9 +75,11 @@ const socialLinkSchema = z.strictObject({
 export const clinicSchema = z
   .strictObject({
     name: statedFact(text(60)).describe('Nom'),
-    shortName: statedFact(text(20)).describe('Nom court de la clinique'),
+    shortName: statedFact(text(longestShortName))
+      .exactOptional()
+      .describe('Nom court de la clinique'),
     /** docs/requirements.md § 1 */
-    tagline: statedFact(text(60)).describe('Phrase sous le nom'),
+    tagline: statedFact(text(60)).exactOptional().describe('Phrase sous le nom'),
     phones: statedFact(
       some(clinicPhone)
         .refine(({ length }) => length <= 8, { error: 'huit numéros au plus' })
@@ -154,6 +157,10 @@ export const clinicSchema = z
       }),
     ).describe('Couleurs'),
   })
+  .transform((facts) => ({
+    shortName: { ...facts.name, is: shortNameOf(facts.name.is) },
+    ...facts,
+  }))
   .describe('La clinique : téléphones, adresse…');
 
 /** `contradictionOf` makes a pattern of each. */

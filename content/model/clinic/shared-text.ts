@@ -43,9 +43,9 @@ export function sharedSpecialty(
 }
 
 /** The link opens a map application, or the contact section if the position is unknown. `door` is a sentence about the entrance. */
-export function sharedWay(clinic: Clinic, door: string, role: PhoneRole): Shared {
+export function sharedWay(clinic: Clinic, door: string | undefined, role: PhoneRole): Shared {
   const { name } = clinic;
   const { steps, directionsHref: href = routes.homeAnchor('contact') } = wayTo(clinic);
-  const lines = [name, placeOf(clinic), ...steps, door, calling(clinic, role)];
+  const lines = [name, placeOf(clinic), ...steps, ...(door ? [door] : []), calling(clinic, role)];
   return { href, title: name, text: lines.join('\n') };
 }

@@ -30,7 +30,7 @@ export function clinicCard(
   hours: Pick<ClinicHours, 'clinic' | 'services'>,
 ): string {
   const { name, tagline, address, street = '', geo, email } = clinic;
-  const { postOfficeBox = '', city, area, country } = address;
+  const { postOfficeBox = '', city, area = '', country } = address;
   const origin = siteOrigin(clinic.siteUrl);
   const opening = [
     `Horaires\u00a0: ${hoursInWords(hours.clinic.rules)}.`,
@@ -52,7 +52,7 @@ export function clinicCard(
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
     `URL:${origin}/`,
-    `NOTE:${escapedText([tagline, ...opening].join('\n'))}`,
+    `NOTE:${escapedText([...(tagline === undefined ? [] : [tagline]), ...opening].join('\n'))}`,
     'END:VCARD',
   ]);
 }

@@ -53,8 +53,8 @@ export const emergencyTextSchema = z.strictObject({
   hospital: text(80)
     .exactOptional()
     .describe('Hôpital qui reçoit les urgences, si la clinique n’en reçoit pas'),
-  cannotCome: text(200).describe('Qui ne peut pas venir'),
-  door: text(200).describe('Où entrer'),
+  cannotCome: text(200).exactOptional().describe('Qui ne peut pas venir'),
+  door: text(200).exactOptional().describe('Où entrer'),
   toSay: z.array(text(80).describe('ligne')).describe('Que dire au téléphone'),
 });
 

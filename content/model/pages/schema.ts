@@ -55,15 +55,17 @@ export const legalSchema = z
     publisher: statedFact(publisher).exactOptional().describe('Éditeur du site'),
     host: statedFact(text(200)).exactOptional().describe('Hébergeur (nom, adresse, téléphone)'),
     hostLog: statedFact(text(100)).exactOptional().describe('Durée du journal de l’hébergeur'),
-    dataLaw: statedFact(text(200)).describe('Loi sur les données personnelles (« La loi… »)'),
-    dataAuthority: statedFact(text(140)).describe(
-      'Autorité de protection des données (« l’Autorité… »)',
-    ),
+    dataLaw: statedFact(text(200))
+      .exactOptional()
+      .describe('Loi sur les données personnelles (« La loi… »)'),
+    dataAuthority: statedFact(text(140))
+      .exactOptional()
+      .describe('Autorité de protection des données (« l’Autorité… »)'),
     dataFormalities: statedFact(text(200))
       .exactOptional()
       .describe('Formalités faites auprès de cette autorité'),
     messageKeeping: statedFact(text(100)).describe('Combien de temps les messages sont gardés'),
-    images: statedFact(paragraphs).describe('Images'),
+    images: statedFact(paragraphs).exactOptional().describe('Images'),
     property: statedFact(paragraphs).describe('Propriété des textes et des images'),
     updated: statedFact(day()).describe('Mise à jour de la page « Confidentialité »'),
   })

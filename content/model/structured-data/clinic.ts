@@ -29,7 +29,7 @@ function addressData(
     ...(street !== undefined && { streetAddress: street }),
     ...(postOfficeBox !== undefined && { postOfficeBoxNumber: postOfficeBox }),
     addressLocality: city,
-    addressRegion: area,
+    ...(area !== undefined && { addressRegion: area }),
     addressCountry: countryCode,
   };
 }
@@ -74,7 +74,7 @@ export function clinicData({
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: origin + pictureOf(ownPictures.facade).src,
-    slogan: clinic.tagline,
+    ...(clinic.tagline !== undefined && { slogan: clinic.tagline }),
     ...(clinic.email !== undefined && { email: clinic.email }),
     telephone: clinic.phones.map(({ number }) => number),
     address: addressData(clinic.address, streetOf(practical)),
