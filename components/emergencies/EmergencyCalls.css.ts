@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { row } from '@/components/theme/layout.css';
+import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -43,7 +44,7 @@ export const written = style({
 
 globalStyle(`${written} > a`, { flex: '1 1 8rem' });
 
-export const onPaper = style({
+export const printed = style({
   display: 'none',
   fontWeight: vars.weight.bold,
   '@media': { print: { display: 'block' } },
@@ -64,18 +65,14 @@ export const block = style({
   '@media': { print: { gap: 0 } },
 });
 
-const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(selector, { '@media': { print: rule } });
-};
-
 // Everything fits on one sheet, with the telephones and the address at the top.
-print(`${block} > ul`, { gap: 0 });
-print(`${block} li::before`, { width: '0.8em', height: '0.8em' });
-print(`body:has(${layout}) > footer`, {
+onPaper(`${block} > ul`, { gap: 0 });
+onPaper(`${block} li::before`, { width: '0.8em', height: '0.8em' });
+onPaper(`body:has(${layout}) > footer`, {
   padding: 0,
   fontSize: '9.5pt',
   lineHeight: vars.leading.snug,
 });
-print(`body:has(${layout}) > footer address`, { marginTop: 0 });
-print(`main:has(${layout}) h1`, { fontSize: vars.text.subtitle });
-print(`main:has(${layout}) h2`, { fontSize: vars.text.body });
+onPaper(`body:has(${layout}) > footer address`, { marginTop: 0 });
+onPaper(`main:has(${layout}) h1`, { fontSize: vars.text.subtitle });
+onPaper(`main:has(${layout}) h2`, { fontSize: vars.text.body });

@@ -15,12 +15,6 @@ export const place = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  '@media': { print: { gap: 0 } },
-});
-
 export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold });
 
 /** A low strip on a phone, so that the signs begin on the second screen. */

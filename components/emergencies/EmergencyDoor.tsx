@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
 import { rounded } from '@/components/theme/layout.css';
+import { block } from './EmergencyCalls.css';
 import * as styles from './EmergencyDoor.css';
 
 export function EmergencyDoor({
@@ -19,7 +20,7 @@ export function EmergencyDoor({
 }) {
   return (
     <div className={styles.place}>
-      <div className={styles.words}>
+      <div className={block}>
         <Heading level={2} look="item">
           {heading}
         </Heading>

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 import { thatStaysOpen } from '@/components/ui/folded/stays-open';
 
@@ -45,9 +46,7 @@ export const summary = style({
   '@media': { print: { minHeight: 0, padding: 0 } },
 });
 
-globalStyle(`${summary} > h3`, {
-  '@media': { print: { fontSize: '8.5pt', lineHeight: vars.leading.tight } },
-});
+onPaper(`${summary} > h3`, { fontSize: '8.5pt', lineHeight: vars.leading.tight });
 
 export const chevron = style({
   color: vars.color.urgentText,
@@ -75,18 +74,14 @@ export const note = style({
 
 export const onScreen = style([note, { '@media': { print: { display: 'none' } } }]);
 
-const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
-  globalStyle(selector, { '@media': { print: rule } });
-};
-
 // On paper, vital situations are framed lists, and the others are running text.
 const vital = `${item} > ${thatStaysOpen}`;
 const other = `${item}:not(:has(> ${thatStaysOpen}))`;
-print(vital, { padding: vars.space.xxs, border: `1px solid ${vars.color.text}` });
-print(`${vital} ul`, { gap: 0 });
-print(`${vital} li`, { gap: vars.space.xxs });
-print(`${vital} li::before`, { width: '0.75em', height: '0.75em', marginTop: 0 });
-print(other, { breakInside: 'auto' });
-print(`${other} ul`, { display: 'block' });
-print(`${other} li`, { display: 'inline' });
-print(`${other} li::before`, { content: ' •\u00a0', background: 'none', mask: 'none' });
+onPaper(vital, { padding: vars.space.xxs, border: `1px solid ${vars.color.text}` });
+onPaper(`${vital} ul`, { gap: 0 });
+onPaper(`${vital} li`, { gap: vars.space.xxs });
+onPaper(`${vital} li::before`, { width: '0.75em', height: '0.75em', marginTop: 0 });
+onPaper(other, { breakInside: 'auto' });
+onPaper(`${other} ul`, { display: 'block' });
+onPaper(`${other} li`, { display: 'inline' });
+onPaper(`${other} li::before`, { content: ' •\u00a0', background: 'none', mask: 'none' });

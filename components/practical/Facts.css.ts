@@ -1,13 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { noGridOnPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 import { termWidth } from './RowTable.css';
 
 export const facts = style({ display: 'grid', gap: vars.space.sm });
 
-// At a page break, Chromium prints the end of a nested grid over the content that follows.
-globalStyle(facts, { '@media': { print: { display: 'block' } } });
-globalStyle(`${facts} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });
+noGridOnPaper(facts, vars.space.sm);
 
 export const fact = style({
   '@media': {

@@ -1,16 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
+import { stack } from '@/components/theme/layout.css';
+import { noGridOnPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  padding: vars.space.lg,
-  '@media': { [below('roomy')]: { padding: vars.space.sm } },
-  ...box,
-});
+export const block = style([
+  stack.md,
+  {
+    padding: vars.space.lg,
+    '@media': { [below('roomy')]: { padding: vars.space.sm } },
+    ...box,
+  },
+]);
 
 export const urgent = style([block, { border: `2px solid ${vars.color.urgent}` }]);
 
@@ -22,14 +24,12 @@ export const head = style({
   '@media': { [below('roomy')]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-export const glyph = style({ flex: 'none', color: vars.color.action });
+export const glyph = style({ color: vars.color.action });
 
-export const details = style({
-  selectors: { '[open] > &': { marginTop: vars.space.sm } },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-});
+export const details = style([
+  stack.md,
+  { selectors: { '[open] > &': { marginTop: vars.space.sm } } },
+]);
 
 export const lists = style({
   display: 'grid',
@@ -37,8 +37,5 @@ export const lists = style({
   gap: vars.space.lg,
 });
 
-// At a page break, Chromium prints the end of a nested grid over the content that follows.
-for (const grid of [block, details]) {
-  globalStyle(grid, { '@media': { print: { display: 'block' } } });
-  globalStyle(`${grid} > * + *`, { '@media': { print: { marginTop: vars.space.sm } } });
-}
+noGridOnPaper(block, vars.space.sm);
+noGridOnPaper(details, vars.space.sm);

@@ -52,9 +52,7 @@ const titleOf = (anchor: string) => `${anchor}-titre`;
 function Question({ name, anchor, block }: ShownBlock) {
   return (
     <div className={styles.head}>
-      <span className={styles.glyph}>
-        <Icon name={blockIcons[name]} size={32} />
-      </span>
+      <Icon name={blockIcons[name]} size={32} className={styles.glyph} />
       <Heading level={2} look="subtitle" id={titleOf(anchor)}>
         {block.heading}
       </Heading>

@@ -1,5 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { stack } from '@/components/theme/layout.css';
+import { noGridOnPaper, onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 
 export const layout = style({
@@ -14,11 +16,7 @@ export const layout = style({
   },
 });
 
-export const blocks = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-});
+export const blocks = style([stack.lg]);
 
-globalStyle(`${layout}, ${blocks}`, { '@media': { print: { display: 'block' } } });
-globalStyle(`${blocks} > * + *`, { '@media': { print: { marginTop: vars.space.md } } });
+onPaper(layout, { display: 'block' });
+noGridOnPaper(blocks, vars.space.md);

@@ -1,14 +1,13 @@
-import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 import { notice } from './SampleNotice.css';
 
-const print = (rule: GlobalStyleRule) => ({ '@media': { print: rule } });
-
-const onPaper = style([{ display: 'none' }, print({ display: 'flex' })]);
+const printed = style({ display: 'none', '@media': { print: { display: 'flex' } } });
 
 /** Printed first. */
 export const head = style([
-  onPaper,
+  printed,
   {
     order: -1,
     alignItems: 'center',
@@ -22,7 +21,7 @@ export const head = style([
 ]);
 
 const numbers = style([
-  onPaper,
+  printed,
   {
     flexWrap: 'wrap',
     alignContent: 'center',
@@ -39,7 +38,7 @@ export const phones = styleVariants({
   card: [numbers, { fontSize: vars.text.large }],
 });
 
-const beside = style([onPaper, { columnGap: '4mm', gridColumn: 2 }]);
+const beside = style([printed, { columnGap: '4mm', gridColumn: 2 }]);
 
 /** Four rows: the name, the title, the page's first part, the telephones. */
 export const codes = styleVariants({
@@ -67,30 +66,24 @@ globalStyle('@page sheet', sheetPage);
 
 globalStyle('@page card', cardPage);
 
-globalStyle(`body:has(${codes.sheet})`, print({ page: 'sheet' }));
+onPaper(`body:has(${codes.sheet})`, { page: 'sheet' });
 
-globalStyle(`body:has(${codes.card})`, print({ page: 'card' }));
+onPaper(`body:has(${codes.card})`, { page: 'card' });
 
 const body = `body:has(${head})`;
 const main = `main:has(> ${head})`;
 
 // `page` applies to blocks, not to items of a flex box.
-globalStyle(body, print({ display: 'block' }));
+onPaper(body, { display: 'block' });
 
-globalStyle(`${body} > footer, ${body} > aside:not(${notice})`, print({ display: 'none' }));
+onPaper(`${body} > footer, ${body} > aside:not(${notice})`, { display: 'none' });
 
-globalStyle(
-  main,
-  print({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4mm' }),
-);
+onPaper(main, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4mm' });
 
-globalStyle(`:where(main:has(> ${codes.card}) > *)`, print({ gridColumn: '1 / -1' }));
+onPaper(`:where(main:has(> ${codes.card}) > *)`, { gridColumn: '1 / -1' });
 
-globalStyle(
-  `${main} > section`,
-  print({ gridColumn: '1 / -1', paddingTop: '2mm', paddingBottom: 0 }),
-);
+onPaper(`${main} > section`, { gridColumn: '1 / -1', paddingTop: '2mm', paddingBottom: 0 });
 
-globalStyle(`${main} h1, ${main} h2`, print({ fontSize: vars.text.subtitle }));
+onPaper(`${main} h1, ${main} h2`, { fontSize: vars.text.subtitle });
 
-globalStyle(`main:has(> ${codes.card}) h1`, print({ fontSize: vars.text.title }));
+onPaper(`main:has(> ${codes.card}) h1`, { fontSize: vars.text.title });

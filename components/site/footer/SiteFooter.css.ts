@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { fingerHighText } from '@/components/theme/target';
+import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 import { headingSize } from '@/components/theme/typography.css';
 import { whileFar } from '@/components/ui/far-parts/far-parts';
@@ -32,7 +33,7 @@ globalStyle(`${columns} > :nth-child(-n + 2)`, {
   '@media': { [between('phone', 'phablet')]: { gridColumn: '1 / -1' } },
 });
 
-globalStyle(`${columns} > :nth-child(n + 3)`, { '@media': { print: { display: 'none' } } });
+onPaper(`${columns} > :nth-child(n + 3)`, { display: 'none' });
 
 export const brand = style([headingSize.item, { color: 'inherit' }]);
 
