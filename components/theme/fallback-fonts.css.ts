@@ -1,12 +1,16 @@
-import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import { createFontStack } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
-import * as font from './font-metrics';
+import { metricsOf, type FontName } from './font-metrics';
 
 /** The HTML of each page contains these numbers. */
 const rounded = (percentage: string) => `${Math.round(Number.parseFloat(percentage) * 10) / 10}%`;
 
 /** Gives system fonts the metrics of the first font, so that nothing moves when it loads. */
-function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
+function declareFallbacks(first: FontName, ...others: readonly FontName[]) {
+  const metrics: Parameters<typeof createFontStack>[0] = [
+    metricsOf(first),
+    ...others.map(metricsOf),
+  ];
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject' });
   for (const { '@font-face': face } of fontFaces) {
     const { fontFamily = '', src, ...measures } = face;
@@ -17,5 +21,5 @@ function declareFallbacks(metrics: [FontMetrics, ...FontMetrics[]]) {
   }
 }
 
-declareFallbacks([font.figtree, font.roboto, font.arial, font.dejaVuSans]);
-declareFallbacks([font.fraunces, font.notoSerif, font.timesNewRoman, font.dejaVuSerif]);
+declareFallbacks('figtree', 'roboto', 'arial', 'dejaVuSans');
+declareFallbacks('fraunces', 'notoSerif', 'timesNewRoman', 'dejaVuSerif');

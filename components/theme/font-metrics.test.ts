@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { figtree, fraunces } from './font-metrics';
+import { metricsOf } from './font-metrics';
 
 test.each([
-  [figtree, '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
-  [fraunces, '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'],
+  [metricsOf('figtree'), '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+  [metricsOf('fraunces'), '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'],
 ])('the metrics of $familyName are those of its file', (metrics, file) => {
   const font = create(readFileSync(require.resolve(file))) as Font;
   const { unitsPerEm, ascent, descent, lineGap, capHeight, xHeight } = font;
