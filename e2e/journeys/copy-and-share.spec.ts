@@ -112,9 +112,9 @@ test.describe('where it does not', () => {
   });
 });
 
-for (const [what, path] of [
-  ['a specialty', specialtyPath],
-  ['a doctor', doctorPath],
+for (const [what, path, title] of [
+  ['a specialty', specialtyPath, 'ORL'],
+  ['a doctor', doctorPath, `${someone.name}, ${someone.specialty}`],
 ] as const)
   test(`${what} is shared through the telephone's own applications`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -129,6 +129,8 @@ for (const [what, path] of [
     await sharePage(page).click();
     const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
     expect(`${shared?.text}\n${shared?.url}`).toBe(await sentOf(page));
+    // content/model/clinic/shared-text.test.ts tests the rest.
+    for (const words of [title, clinic.name, mainPhone]) expect(shared?.text).toContain(words);
     await expect(page.getByRole('status').filter({ hasText: /copi/i })).toHaveCount(0);
   });
 

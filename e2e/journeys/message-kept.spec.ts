@@ -203,19 +203,21 @@ test.describe('what is written stays in the tab', () => {
 test.describe('without the form’s script', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/Failed to load resource|is not awake/] });
 
-  test('the browser posts no trap field, and the visitor is warned before a second post', async ({
+  test('the form says that the provider’s page will come, no trap field is posted, and a second post is warned of', async ({
     page,
     provider,
   }) => {
     await page.route(scriptOf('ContactForm'), (route) => route.abort());
     await page.goto('/#contact');
     await write(page);
+    await expect(section(page)).toContainText('une page de Formspree s’ouvrira, en anglais');
     // Autofill may do this.
     await page.locator('[name=_gotcha]').evaluate((trap: HTMLInputElement) => {
       trap.value = 'https://example.com';
     });
     await sendButton(page).click();
     await page.waitForURL(formAddress(clinic.formId));
+    expect(postedEntries(provider, 'email')).toEqual([written['E-mail']]);
     expect(postedEntries(provider, '_gotcha')).toEqual([undefined]);
 
     await page.goBack();

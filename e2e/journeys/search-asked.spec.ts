@@ -19,11 +19,12 @@ test('a query in the address is searched without showing tiles first', async ({ 
 test.describe('where the script is lost', { tag: '@light' }, () => {
   test.use({ allowedComplaints: [/Failed to load|is not awake/] });
 
-  test('the tiles are there', async ({ page }) => {
+  test('the tiles are there, and what was asked for', async ({ page }) => {
     await page.route(scriptOf('Search'), (route) => route.abort());
     await page.goto(asked);
     await expect(main(page).getByText('La recherche n’a pas chargé')).toBeVisible();
     await expect(main(page).getByText('Recherche…')).toBeHidden();
     await expect(tiles(page)).toBeVisible();
+    await expect(main(page).getByRole('searchbox')).toHaveValue('dents');
   });
 });

@@ -1,11 +1,8 @@
 import { within } from '@testing-library/dom';
 import { placeOf } from '../../content/model/clinic/clinic';
-import { printAll } from '../../content/model/calendar/print';
 import { doctors } from '../../content/facts/doctors';
 import { emergency } from '../../content/facts/emergencies';
 import { practical } from '../../content/facts/practical';
-import { doctorsOf } from '../../content/model/specialties/specialty';
-import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { directionsHref } from '../../content/model/clinic/directions';
 import { doctorMatcher, everybody, nameForms } from '../../content/model/doctors/doctor-search';
 import { routes } from '../../content/model/clinic/routes';
@@ -55,28 +52,6 @@ const clinicWords = [clinic.name, placeOf(clinic), clinic.phones[0].number];
 
 const sent = (address: string, label: string) =>
   openPage(address).getByRole('button', { name: label }).dataset.text?.split('\n') ?? [];
-
-test.each(doctors)('the shared text of $name is sufficient by itself', (doctor) => {
-  const lines = sent(routes.doctor(doctor.name), 'Partager');
-  expect(lines).toEqual([
-    `${doctor.name}, ${doctor.specialty}`,
-    `Consultation : ${printAll(doctor.consultation)}`,
-    clinic.name,
-    placeOf(clinic),
-    `Téléphone : ${clinic.phones[0].number}`,
-  ]);
-});
-
-test.each(pagesOfSpecialties)(
-  'the shared text of « $specialty.title » is sufficient by itself',
-  ({ slug, specialty }) => {
-    const text = sent(routes.specialty(slug), 'Partager').join('\n');
-    const days = doctorsOf(specialty, doctors).map(
-      ({ name, consultation }) => `${name} : ${printAll(consultation)}`,
-    );
-    for (const words of [specialty.title, ...days, ...clinicWords]) expect(text).toContain(words);
-  },
-);
 
 test.each([
   [routes.emergencies(), emergency.door],

@@ -159,18 +159,6 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
   const ownPage = (page: Page) =>
     form(page).getByText('une page de Formspree s’ouvrira, en anglais');
 
-  test('the form says that the provider’s page will come, and is sent as HTML sends it', async ({
-    page,
-  }) => {
-    await page.route(scriptOf('ContactForm'), (route) => route.abort());
-    await page.goto('/#contact');
-    await write(page, filledIn);
-    await expect(ownPage(page)).toBeVisible();
-    const posted = page.waitForRequest(formAddress(clinic.formId));
-    await sendButton(page).click();
-    expect((await posted).postData()).toContain('awa%40exemple.com');
-  });
-
   test(
     'the form wakes once the network is back, and keeps what was typed without it',
     { tag: '@nightly' },

@@ -209,14 +209,3 @@ test('a late script is announced by the real clock too', { tag: '@light' }, asyn
   await field(page, 'Rechercher un médecin').fill(someone.familyName);
   await expect(said(page, 'Le filtre')).toBeVisible();
 });
-
-test(
-  'a lost search still shows what was asked for',
-  { tag: ['@light', '@nightly'] },
-  async ({ page }) => {
-    await page.route(scriptOf('Search'), (route) => route.abort());
-    await page.goto(`${routes.search()}?q=dents`);
-    await expect(said(page, 'La recherche')).toBeVisible();
-    await expect(field(page, 'Dites ce qui vous amène')).toHaveValue('dents');
-  },
-);
