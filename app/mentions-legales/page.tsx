@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { TextSections } from '@/components/site/TextSections';
+import { PageBody } from '@/components/site/PageBody';
+import { HeadedText } from '@/components/ui/headed-text/HeadedText';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { legalNotice } from '@/content/facts/legal';
 import { clinic } from '@/content/facts/clinic';
@@ -15,7 +16,9 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 export default function LegalPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
-      <TextSections sections={legalNotice} />
+      <PageBody>
+        <HeadedText parts={legalNotice} />
+      </PageBody>
     </InnerPage>
   );
 }

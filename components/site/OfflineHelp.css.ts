@@ -12,10 +12,3 @@ export const actions = style({
     [from('tablet')]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
   },
 });
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  padding: `${vars.space.xxl} 0`,
-});

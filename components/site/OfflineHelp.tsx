@@ -15,6 +15,7 @@ import { namedPhone, telHref } from '@/content/model/clinic/phone';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
+import { PageBody } from './PageBody';
 import { intro, pageTitle } from './PageTitle.css';
 
 function WaysToReach({ clinic: { phones, chatNumber } }: { clinic: Clinic }) {
@@ -87,14 +88,12 @@ export function OfflineHelp({
           <WaysToReach clinic={clinic} />
         </Container>
       </div>
-      <Container>
-        <div className={styles.body}>
-          <Grid columns="1-1-2">
-            {children}
-            <KeptPages pages={keptPages} />
-          </Grid>
-        </div>
-      </Container>
+      <PageBody>
+        <Grid columns="1-1-2">
+          {children}
+          <KeptPages pages={keptPages} />
+        </Grid>
+      </PageBody>
     </div>
   );
 }
