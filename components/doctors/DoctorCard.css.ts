@@ -84,19 +84,13 @@ globalStyle(`${words} > :first-child > a, ${specialty} > a`, {
 globalStyle(`${words} > :first-child > a::after`, {
   content: '',
   position: 'absolute',
-  top: `-${vars.space.sm}`,
-  right: 0,
-  bottom: '-7px',
-  left: 0,
+  inset: `-${vars.space.sm} 0 -7px`,
 });
 
 globalStyle(`${specialty} > a::after`, {
   content: '',
   position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: '-20px',
-  left: 0,
+  inset: '0 0 -20px',
 });
 
 export const foot = recipe({

@@ -9,10 +9,7 @@ export const band = style({
   '::after': {
     content: '',
     position: 'absolute',
-    top: 'auto',
-    right: 0,
-    bottom: 0,
-    left: 0,
+    inset: 'auto 0 0',
     height: '16px',
     background: 'url("/patterns/bogolan-band.svg") left / auto 16px repeat-x',
     opacity: 0.35,

@@ -62,10 +62,7 @@ globalStyle(`${viewer}${viewer} .pswp__counter`, {
 
 export const caption = style({
   position: 'absolute',
-  top: 'auto',
-  right: 0,
-  bottom: 0,
-  left: 0,
+  inset: 'auto 0 0',
   display: 'grid',
   placeItems: 'center',
   minHeight: '80px',
