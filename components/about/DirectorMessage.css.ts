@@ -42,8 +42,3 @@ export const signature = style({ paddingTop: vars.space.xs });
 globalStyle(`${words} > ${signature}`, {
   '@media': { [below('tablet')]: { order: 2, gridColumn: 2 } },
 });
-
-export const band = style({
-  padding: `${vars.space.section} 0`,
-  backgroundColor: vars.color.surface,
-});

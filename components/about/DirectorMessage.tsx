@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
+import { section } from '@/components/ui/section/Section.css';
 import { headingSize, lead, soft } from '@/components/theme/typography.css';
 import type { DirectorMessage as Message, Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -9,7 +10,7 @@ import * as styles from './DirectorMessage.css';
 export function DirectorMessage({ message, director }: { message: Message; director: Manager }) {
   const [opening, ...others] = message.paragraphs;
   return (
-    <section aria-labelledby="directeur-titre" className={styles.band}>
+    <section aria-labelledby="directeur-titre" className={section({ tone: 'surface' })}>
       <Container>
         <div className={styles.layout}>
           <div className={styles.portrait}>

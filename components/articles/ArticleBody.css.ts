@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { stack } from '@/components/theme/layout.css';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
 
@@ -25,28 +27,11 @@ globalStyle(`${layout} > *`, { gridColumn: 1 });
 
 globalStyle(`${layout} > * + *`, { marginTop: vars.space.xl });
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.md,
-  color: vars.color.textSoft,
-});
-
-export const sources = style({
-  display: 'grid',
-  gap: vars.space.sm,
-  paddingTop: vars.space.lg,
-  borderTop: `1px solid ${vars.color.line}`,
-  color: vars.color.textSoft,
-  fontSize: vars.text.small,
-});
-
-export const list = style({
-  display: 'grid',
-  gap: vars.space.xxs,
-  paddingLeft: vars.space.lg,
-  listStyle: 'disc',
-});
+export const sources = style([
+  stack.sm,
+  note,
+  { paddingTop: vars.space.lg, borderTop: `1px solid ${vars.color.line}` },
+]);
 
 // The doctors, if there are any.
 globalStyle(`${sources} + *`, {

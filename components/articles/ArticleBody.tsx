@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
+import { points } from '@/components/ui/headed-text/HeadedText.css';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import { rounded, stack } from '@/components/theme/layout.css';
-import { lead } from '@/components/theme/typography.css';
+import { linkRow, rounded, stack } from '@/components/theme/layout.css';
+import { lead, soft } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/calendar/day-words';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -13,7 +14,7 @@ import * as styles from './ArticleBody.css';
 
 function Byline({ date, reviewedBy }: Pick<Article, 'date' | 'reviewedBy'>) {
   return (
-    <p className={styles.meta}>
+    <p className={`${linkRow.md} ${soft}`}>
       <span>
         Publié le <time dateTime={date}>{dayInWords(date)}</time>
       </span>
@@ -32,7 +33,7 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
       <Heading level={2} look="item" id="sources-titre">
         Sources
       </Heading>
-      <ul className={styles.list}>
+      <ul className={points}>
         {sources.map((source) => (
           <li key={source}>{source}</li>
         ))}

@@ -78,14 +78,6 @@ export const body = style({
   },
 });
 
-export const meta = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.textSoft,
-  fontSize: vars.text.small,
-});
-
 export const excerpt = style({
   flexGrow: 1,
   color: vars.color.textSoft,

@@ -8,6 +8,8 @@ import type { Article } from '@/content/model/articles/article';
 import { dayInWords } from '@/content/model/calendar/day-words';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
+import { row } from '@/components/theme/layout.css';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './ArticleCard.css';
 
 export type ArticleWithIcon = Article & { icon: IconName };
@@ -53,7 +55,7 @@ export function ArticleCard({
           />
         </div>
         <div className={styles.body}>
-          <p className={styles.meta}>
+          <p className={`${row.xs} ${note}`}>
             <Icon name={icon} size={24} />
             <time dateTime={date}>{dayInWords(date)}</time>
           </p>

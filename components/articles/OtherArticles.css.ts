@@ -1,9 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
-export const others = style({
-  display: 'grid',
-  gap: vars.space.sm,
-  justifyItems: 'start',
-  padding: `${vars.space.xl} 0`,
-});
+export const others = style([stack.sm, { padding: `${vars.space.xl} 0` }]);

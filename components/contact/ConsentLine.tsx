@@ -1,9 +1,9 @@
-import { hint } from '@/components/ui/field/Field.css';
+import { note } from '@/components/theme/typography.css';
 import { routes } from '@/content/model/clinic/routes';
 
 export function ConsentLine({ keptFor }: { keptFor: string }) {
   return (
-    <p className={hint}>
+    <p className={note}>
       {`En envoyant ce message, vous acceptez que la clinique le reçoive par Formspree, aux États-Unis, et le garde pour vous répondre, ${keptFor}. `}
       <a href={routes.privacy()}>Vos droits</a>
     </p>

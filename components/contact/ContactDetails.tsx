@@ -22,9 +22,7 @@ function Entry({ icon, term, children }: { icon: IconName; term: string; childre
   return (
     <div className={styles.entry}>
       <dt className={styles.term}>
-        <span className={styles.glyph}>
-          <Icon name={icon} size={24} />
-        </span>
+        <Icon name={icon} size={24} className={styles.glyph} />
         {term}
       </dt>
       {children}

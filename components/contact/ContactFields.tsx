@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
-import { control, textArea } from '@/components/ui/field/Field.css';
+import { control, pair, textArea } from '@/components/ui/field/Field.css';
 import { TextField } from '@/components/ui/field/TextField';
 import { mirrorOf } from '@/components/ui/form-post/own-post';
 import {
@@ -12,7 +12,6 @@ import {
   type FieldProblems,
 } from '@/content/model/contact/contact';
 import { routes } from '@/content/model/clinic/routes';
-import * as styles from './ContactForm.css';
 import { controlId } from './form-parts';
 
 interface ControlProps {
@@ -45,7 +44,7 @@ export function ContactFields({
     <>
       <IdentityFields common={common} />
       {withoutEmail}
-      <div className={styles.pair}>
+      <div className={pair}>
         <TextField
           {...common('phone')}
           label="Téléphone"
@@ -69,7 +68,7 @@ export function ContactFields({
 
 function IdentityFields({ common }: { common: (field: ContactField) => ControlProps }) {
   return (
-    <div className={styles.pair}>
+    <div className={pair}>
       <TextField {...common('name')} label="Nom" type="text" autoComplete="name" required />
       <TextField
         {...common('email')}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { whereLost, withoutScripts } from '@/components/islands/with-scripts';
@@ -17,12 +16,6 @@ export const send = style({
     [`${form}[aria-busy] &`]: { fontSize: 0, cursor: 'progress' },
     [`${form}[aria-busy] &::after`]: { content: `'${busyLabel}'`, fontSize: vars.text.body },
   },
-});
-
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.md,
-  '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const connection = style({ paddingBottom: vars.space.md, fontWeight: vars.weight.bold });

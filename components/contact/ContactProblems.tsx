@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/ui/button/CallButton';
 import { CopyMessage } from '@/components/ui/copy/CopyMessage';
+import { error } from '@/components/ui/field/Field.css';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -12,6 +13,7 @@ import {
   type ContactDraft,
 } from '@/content/model/contact/contact';
 import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
+import { row, stack } from '@/components/theme/layout.css';
 import { controlId, problemsId } from './form-parts';
 import * as styles from './ContactProblems.css';
 import type { Failed, Refused } from '@/content/model/contact/message-state';
@@ -40,12 +42,10 @@ export function ContactProblems({
       tabIndex={-1}
       className={styles.box}
     >
-      <div role="alert" className={styles.list}>
-        <div className={styles.title}>
-          <Heading level={4} look="item" id={titleId}>
-            Il y a un problème
-          </Heading>
-        </div>
+      <div role="alert" className={stack.xs}>
+        <Heading level={4} look="item" id={titleId}>
+          Il y a un problème
+        </Heading>
         {stop.step === 'refused' ? <Refusal {...stop} /> : <Failure {...stop} />}
       </div>
       {draft.message.trim() !== '' && <OtherWaysLinks draft={draft} {...otherWays} />}
@@ -56,13 +56,13 @@ export function ContactProblems({
 function Refusal({ form, fields }: Refused) {
   const wrong = contactFields.filter((field) => fields[field] !== undefined);
   return (
-    <ul className={styles.list}>
+    <ul className={stack.xs}>
       {form.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
       {wrong.map((field) => (
         <li key={fieldSentence(field, fields)}>
-          <a href={`#${controlId(field)}`} className={styles.link}>
+          <a href={`#${controlId(field)}`} className={error}>
             {fieldSentence(field, fields)}
           </a>
         </li>
@@ -103,7 +103,7 @@ function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: Conta
           Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={row.xs}>
         {chatNumber !== undefined && (
           <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
             <Icon name="chat" size={20} />

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
-export const box = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-});
+export const box = style([row.md, { justifyContent: 'space-between' }]);
 
 export const line = style({
   flex: '1 1 auto',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, between, from } from '@/components/theme/breakpoints';
+import { linkRow } from '@/components/theme/layout.css';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/islands/with-scripts';
@@ -57,13 +58,7 @@ globalStyle(`${fields} select`, {
 });
 
 /** Nothing moves when the clear button appears. */
-export const result = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.lg}`,
-  minHeight: vars.target.finger,
-});
+export const result = style([linkRow.lg, { rowGap: vars.space.xs, minHeight: vars.target.finger }]);
 
 export const clear = style([button({ kind: 'outline', size: 'small' })]);
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
-import { linkRow, rounded, row, stack } from '@/components/theme/layout.css';
+import { linkRow, rounded, stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
 
@@ -67,8 +67,6 @@ export const booking = style([
     },
   },
 ]);
-
-export const ways = style([row.xs]);
 
 export const words = style([
   stack.sm,

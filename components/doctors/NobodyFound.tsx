@@ -1,5 +1,5 @@
+import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
-import * as styles from './NobodyFound.css';
 
 /** For visitors who do not know where to go. */
 export interface FirstDoor {
@@ -15,7 +15,7 @@ export function NobodyFound({
   firstDoors: readonly FirstDoor[];
 }) {
   return (
-    <p hidden={isHidden} className={styles.line}>
+    <p hidden={isHidden} className={linkRow.md}>
       {'Commencez par\u00a0:'}
       {firstDoors.map(({ title, href }) => (
         <a key={href} href={href} className={finger}>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { ShareButton } from '@/components/ui/share/ShareButton';
+import { row } from '@/components/theme/layout.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
@@ -26,7 +27,7 @@ export function WaysToBook({ doctor, clinic, requestHref, links }: WaysToBookPro
       <NextConsultations doctor={doctor} clinic={clinic} />
       {/* Without a chat, it would also call. */}
       {hasChat && <BookButton doctor={doctor} clinic={clinic} />}
-      <div className={styles.ways}>
+      <div className={row.xs}>
         <ButtonLink href={requestHref} kind="outline" size="small">
           Écrire ma demande
         </ButtonLink>

@@ -32,5 +32,3 @@ export const portrait = style({
   overflow: 'hidden',
   borderRadius: vars.radius.round,
 });
-
-export const name = style({ fontWeight: vars.weight.bold });

@@ -27,7 +27,9 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
           <Picture picture={pictureOf(image)} sizes="64px" ratio="square" alt="" />
         </div>
         <div>
-          <p className={styles.name}>{name}</p>
+          <p>
+            <b>{name}</b>
+          </p>
           <p className={note}>{role}</p>
         </div>
       </figcaption>

@@ -21,6 +21,13 @@ export const place = recipe({
   variants: { urgent: { true: { '@media': { [below('phablet')]: { gridColumn: '1 / -1' } } } } },
 });
 
+const quiet = {
+  borderColor: vars.color.line,
+  color: vars.color.heading,
+  backgroundColor: vars.color.surface,
+  ':hover': { backgroundColor: vars.color.actionQuiet },
+};
+
 export const item = recipe({
   base: {
     display: 'flex',
@@ -45,20 +52,10 @@ export const item = recipe({
         ':hover': { backgroundColor: vars.color.deep },
         '@media': {
           // A filled or outlined entry would look like the current one.
-          [from('desktop')]: {
-            borderColor: vars.color.line,
-            color: vars.color.heading,
-            backgroundColor: vars.color.surface,
-            ':hover': { backgroundColor: vars.color.actionQuiet },
-          },
+          [from('desktop')]: quiet,
         },
       },
-      false: {
-        borderColor: vars.color.line,
-        color: vars.color.heading,
-        backgroundColor: vars.color.surface,
-        ':hover': { backgroundColor: vars.color.actionQuiet },
-      },
+      false: quiet,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '@/components/ui/button/button';
 import { from } from '@/components/theme/breakpoints';
+import { linkRow } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 
 export const results = style({
@@ -58,11 +59,6 @@ export const urgentCall = style([button({ kind: 'urgent' })]);
 
 export const call = style([button({ kind: 'quiet' })]);
 
-export const nothing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.sm} ${vars.space.lg}`,
-});
+export const nothing = style([linkRow.lg, { rowGap: vars.space.sm }]);
 
 export const question = style({ flexBasis: '100%' });

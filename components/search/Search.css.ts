@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
-import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { island, lost } from '@/components/islands/marks';
 import { needsScript } from '@/components/islands/with-scripts';
 import { asked } from './asked.inline';
-
-export const search = style([stack.md]);
 
 export const form = style({
   selectors: needsScript,
@@ -25,6 +21,3 @@ export const waiting = style({
 });
 
 export const untilRead = style({ selectors: { [whereAsked]: { display: 'none' } } });
-
-/** Sighted visitors see the list. */
-export const status = style([visuallyHidden]);

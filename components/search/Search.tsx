@@ -2,6 +2,8 @@
 
 import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import { SearchField } from '@/components/ui/field/SearchField';
+import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
+import { stack } from '@/components/theme/layout.css';
 import { longestSentence } from '@/content/model/search/telling-words';
 import type { Found } from './find';
 import { moveFocus } from './move-focus';
@@ -40,7 +42,7 @@ export function Search(props: SearchProps) {
   const status = useSettled(shown ? foundInWords(shown, help.call.label) : '');
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles keys that bubble from the field and the links
-    <div className={styles.search} onKeyDown={moveFocus}>
+    <div className={stack.md} onKeyDown={moveFocus}>
       <form
         ref={form}
         role="search"
@@ -58,7 +60,7 @@ export function Search(props: SearchProps) {
           maxLength={longestSentence}
         />
       </form>
-      <p role="status" className={styles.status}>
+      <p role="status" className={visuallyHidden}>
         <ChangingWords>{status}</ChangingWords>
       </p>
       {!isListRead && <div className={styles.waiting}>Recherche…</div>}

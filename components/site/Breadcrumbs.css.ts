@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
+import { linkRow } from '@/components/theme/layout.css';
+import { note } from '@/components/theme/typography.css';
 import { vars } from '@/components/theme/theme.css';
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.xs,
-  color: vars.color.textSoft,
-  fontSize: vars.text.small,
-});
+export const list = style([linkRow.xs, note]);
 
 export const listBesideTitle = style([list]);
 

@@ -16,10 +16,10 @@ export const stack = styleVariants({ xxs, xs, sm, md, lg }, (gap) => ({ ...colum
 const wrapping = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 /** Buttons or chips, on as many lines as they need. */
-export const row = styleVariants({ xs, sm }, (gap) => ({ ...wrapping, gap }));
+export const row = styleVariants({ xs, sm, md }, (gap) => ({ ...wrapping, gap }));
 
 /** The same for links as high as a finger, which need no space between lines. */
-export const linkRow = styleVariants({ md, lg }, (columnGap) => ({ ...wrapping, columnGap }));
+export const linkRow = styleVariants({ xs, md, lg }, (columnGap) => ({ ...wrapping, columnGap }));
 
 /** Two equal columns, from a tablet on. */
 export const halves = styleVariants({ xs, lg, xl }, (gap) => ({

@@ -1,9 +1,8 @@
 import { describe } from '@/components/ui/field/describe';
 import { Field } from '@/components/ui/field/Field';
-import { control } from '@/components/ui/field/Field.css';
+import { control, pair } from '@/components/ui/field/Field.css';
 import type { AskedField } from './asked-fields';
 import { problemData, type PatientProblems } from './problems';
-import { pairs } from './steps.css';
 
 /** Rejects a value of spaces only. */
 const notBlank = '[^]*\\S[^]*';
@@ -22,7 +21,7 @@ interface PatientFieldsProps<Name extends string> {
 export function PatientFields<Name extends string>(props: PatientFieldsProps<Name>) {
   const { fields, isOwn, values, problems, onType } = props;
   return (
-    <div className={pairs}>
+    <div className={pair}>
       {fields.map(({ name, label, type, autoComplete, pattern, missing, mismatch }) => {
         const id = `${props.id}-${name}`;
         const error = problems[name];

@@ -16,12 +16,6 @@ export const panel = style({
 
 export const form = style([stack.lg]);
 
-export const pairs = style({
-  display: 'grid',
-  gap: vars.space.md,
-  '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const actions = style([row.sm]);
 
 /** Of whatever is chosen with one touch. */

@@ -1,15 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
-const besideButton = style({ gap: vars.space.xs });
+const line = { display: 'flex', alignItems: 'center', gap: vars.space.xs } as const;
 
-export const row = recipe({
-  base: { display: 'flex', alignItems: 'center' },
-  variants: { size: { finger: { gap: vars.space.xs }, button: [besideButton] } },
-});
+export const row = styleVariants({ finger: line, button: line });
 
 // Leaves room for the number and the button in the narrowest card.
-globalStyle(`${besideButton} > :first-child`, {
-  paddingInline: vars.space.sm,
-});
+globalStyle(`${row.button} > :first-child`, { paddingInline: vars.space.sm });

@@ -19,7 +19,7 @@ export function Copyable({
   children: ReactNode;
 }) {
   return (
-    <span className={styles.row({ size })}>
+    <span className={styles.row[size]}>
       {children}
       <button type="button" {...copies(text)} aria-label={label} className={lateGlyph[size]}>
         <Icon name="copy" size={20} />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { note } from '@/components/theme/typography.css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 const stroke = (angle: string, start: number, end: number) =>
@@ -7,9 +7,14 @@ const stroke = (angle: string, start: number, end: number) =>
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
 
-export const label = style({ fontWeight: vars.weight.bold });
+/** Two short fields side by side. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [from('phablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const hint = style([note]);
+export const label = style({ fontWeight: vars.weight.bold });
 
 /** The number of results. */
 export const count = style({ color: vars.color.heading, fontWeight: vars.weight.bold });

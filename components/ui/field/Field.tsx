@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './Field.css';
 
 /** The control must have the id `id` and the attributes of `describe`. */
@@ -25,7 +26,7 @@ export function Field({
         {asked && ` (${asked})`}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-aide`} className={styles.hint}>
+        <p id={`${id}-aide`} className={note}>
           {hint}
         </p>
       )}
