@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
+import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
-import { headingSize } from '@/components/theme/typography.css';
+import { headingSize, note } from '@/components/theme/typography.css';
 
 export const tile = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   height: '120px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
+  ...box,
   backgroundColor: vars.color.logoGround,
 });
 
@@ -35,12 +35,7 @@ export const printed = style({
 /** The filter of the dark scheme makes thin letters illegible. The tile is darker instead. */
 export const logo = style({ filter: 'none' });
 
-export const caption = style({
-  marginTop: vars.space.xs,
-  textAlign: 'center',
-  fontSize: vars.text.small,
-  color: vars.color.textSoft,
-});
+export const caption = style([note, { marginTop: vars.space.xs, textAlign: 'center' }]);
 
 /** Centres the last tile if it is alone in its row. */
 export const place = style({

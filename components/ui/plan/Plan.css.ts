@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
+const { color } = vars;
+
 const forced = '(forced-colors: active)';
 
 export const plan = style({
@@ -9,90 +11,68 @@ export const plan = style({
   height: '100%',
   fontSize: '12px',
   fontWeight: 600,
-  fill: vars.color.text,
+  fill: color.text,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [forced]: { fill: 'CanvasText' } },
+  '@media': {
+    // Browsers force no colour of a drawing.
+    [forced]: {
+      vars: {
+        [color.text]: 'CanvasText',
+        [color.heading]: 'CanvasText',
+        [color.line]: 'CanvasText',
+        [color.surface]: 'Canvas',
+        [color.surfaceWarm]: 'Canvas',
+        [color.tintIndigo]: 'GrayText',
+        [color.action]: 'Highlight',
+      },
+    },
+  },
 });
 
-export const ground = style({
-  fill: vars.color.surfaceWarm,
-  '@media': { [forced]: { fill: 'Canvas' } },
-});
-
-const line = { fill: 'none' } as const;
+export const ground = style({ fill: color.surfaceWarm });
 
 export const river = style({
-  ...line,
-  stroke: vars.color.tintIndigo,
+  fill: 'none',
+  stroke: color.tintIndigo,
   strokeWidth: 38,
-  '@media': { [forced]: { stroke: 'GrayText', strokeOpacity: 0.5 } },
+  '@media': { [forced]: { strokeOpacity: 0.5 } },
 });
 
 /** The road covers it but for a hairline on each side. */
-export const roadEdges = style({
-  ...line,
-  stroke: vars.color.line,
-  strokeWidth: 11,
-  '@media': { [forced]: { stroke: 'CanvasText' } },
-});
+export const roadEdges = style({ fill: 'none', stroke: color.line, strokeWidth: 11 });
 
 export const roads = style({
-  ...line,
-  stroke: vars.color.surface,
+  fill: 'none',
+  stroke: color.surface,
   strokeWidth: 8,
   '@media': {
     // Keeps roads brighter than the land.
-    '(prefers-color-scheme: dark)': { stroke: vars.color.line },
-    [forced]: { stroke: 'Canvas' },
+    '(prefers-color-scheme: dark)': { stroke: color.line },
+    [forced]: { stroke: color.surface },
   },
 });
 
 export const way = style({
-  ...line,
-  stroke: vars.color.action,
+  fill: 'none',
+  stroke: color.action,
   strokeWidth: 4,
   strokeDasharray: '0 9',
-  '@media': { [forced]: { stroke: 'Highlight' } },
 });
 
 /** Keeps names readable over lines. */
-export const names = style({
-  stroke: vars.color.surfaceWarm,
-  strokeWidth: 4,
-  paintOrder: 'stroke',
-  '@media': { [forced]: { stroke: 'Canvas' } },
-});
+export const names = style({ stroke: color.surfaceWarm, strokeWidth: 4, paintOrder: 'stroke' });
 
 export const riverName = style({
-  fill: vars.color.action,
+  fill: color.action,
   letterSpacing: '0.08em',
-  '@media': { [forced]: { fill: 'CanvasText' } },
+  '@media': { [forced]: { fill: color.text } },
 });
 
-export const spot = style({
-  fill: vars.color.surface,
-  stroke: vars.color.heading,
-  strokeWidth: 3,
-  '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
+export const spot = style({ fill: color.surface, stroke: color.heading, strokeWidth: 3 });
 
-export const placeName = style({
-  fill: vars.color.heading,
-  fontSize: '17px',
-  fontWeight: 700,
-  '@media': { [forced]: { fill: 'CanvasText' } },
-});
+export const placeName = style({ fill: color.heading, fontSize: '17px', fontWeight: 700 });
 
-export const halo = style({
-  fill: vars.color.surface,
-  stroke: vars.color.action,
-  strokeWidth: 3,
-  '@media': { [forced]: { fill: 'Canvas', stroke: 'Highlight' } },
-});
+export const halo = style({ fill: color.surface, stroke: color.action, strokeWidth: 3 });
 
-export const mark = style({
-  color: vars.color.action,
-  stroke: 'none',
-  '@media': { [forced]: { color: 'Highlight' } },
-});
+export const mark = style({ color: color.action, stroke: 'none' });
