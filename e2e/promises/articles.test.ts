@@ -2,7 +2,6 @@ import { within } from '@testing-library/dom';
 import { articles as written } from '../../content/facts/articles';
 import { clinic } from '../../content/facts/clinic';
 import { situations } from '../../content/facts/emergencies';
-import { specialties } from '../../content/facts/specialties';
 import type { Article } from '../../content/model/articles/article';
 import { dayInWords } from '../../content/model/calendar/day-words';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
@@ -66,14 +65,6 @@ describe.each(articles)('« $title »', (article) => {
     expect(text.includes('Relu par')).toBe(article.reviewedBy !== undefined);
     const sources = within(main()).getByRole('region', { name: 'Sources' });
     for (const source of article.sources) expect(sources.textContent).toContain(source);
-  });
-
-  test('ends with the doctors of its specialty', () => {
-    const doctors = within(main()).getByRole('region', { name: /^Les? médecins?$/ });
-    const names = within(doctors)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(specialties.find(({ id }) => id === article.linkId)?.medecins);
   });
 
   test('can be shared', () => {
