@@ -67,7 +67,7 @@ export const block = style({
 
 // Everything fits on one sheet, with the telephones and the address at the top.
 onPaper(`${block} > ul`, { gap: 0 });
-onPaper(`${block} li::before`, { width: '0.8em', height: '0.8em' });
+onPaper(`${block} > ul > li::before`, { width: '0.8em', height: '0.8em' });
 onPaper(`body:has(${layout}) > footer`, {
   padding: 0,
   fontSize: '9.5pt',

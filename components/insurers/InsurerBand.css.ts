@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
@@ -71,7 +71,7 @@ export const row = style({
   selectors: { [`${repeated} &`]: { paddingRight: gap } },
 });
 
-export const card = style({ flex: '0 0 216px' });
+globalStyle(`${row} > li`, { flex: '0 0 216px' });
 
 export const control = style({
   display: 'flex',

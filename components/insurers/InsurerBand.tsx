@@ -25,7 +25,7 @@ function Row({ insurers }: { insurers: readonly Insurer[] }) {
       <div className={styles.track}>
         <ul className={styles.row}>
           {insurers.map((insurer) => (
-            <li key={insurer.nom} className={styles.card}>
+            <li key={insurer.nom}>
               <InsurerTile insurer={insurer} named={false} />
             </li>
           ))}

@@ -4,8 +4,10 @@ import { vars } from './theme.css';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
-globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });
+globalStyle('img, svg, picture, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+// A flex box would shrink a glyph beside text that wraps.
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('b, strong, th', { fontWeight: vars.weight.bold });

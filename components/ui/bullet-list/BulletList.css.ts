@@ -1,25 +1,21 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
 const petalColor = createVar();
 
 const petalSize = '20px';
 
-export const list = recipe({
-  base: { display: 'grid' },
-  variants: {
-    gap: { small: { gap: vars.space.xs }, medium: { gap: vars.space.sm } },
-    isUrgent: { true: { vars: { [petalColor]: vars.color.urgent } } },
-  },
+export const list = styleVariants({
+  small: { display: 'grid', gap: vars.space.xs },
+  medium: { display: 'grid', gap: vars.space.sm },
 });
 
-/** An element for the petal would make long lists heavier. */
-export const item = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.sm,
-  '::before': {
+export const urgent = style({ vars: { [petalColor]: vars.color.urgent } });
+
+// No class on each item, nor an element for its petal: long lists would be heavier.
+for (const item of [`${list.small} > li`, `${list.medium} > li`]) {
+  globalStyle(item, { display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
+  globalStyle(`${item}::before`, {
     content: '',
     flexShrink: 0,
     width: petalSize,
@@ -31,6 +27,6 @@ export const item = style({
     // By default, print and forced colours omit backgrounds.
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
-  },
-  '@media': { '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } } },
-});
+    '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+  });
+}

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names/class-names';
 import * as styles from './BulletList.css';
 
 export function BulletList({
@@ -10,11 +11,9 @@ export function BulletList({
   isUrgent?: boolean;
 }) {
   return (
-    <ul className={styles.list({ gap, isUrgent })}>
+    <ul className={classNames(styles.list[gap], isUrgent ? styles.urgent : undefined)}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

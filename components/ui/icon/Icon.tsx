@@ -1,5 +1,3 @@
-import { classNames } from '@/components/ui/class-names/class-names';
-import * as css from './Icon.css';
 import type { IconName } from './icon-names';
 import sprite from './sprite.json';
 
@@ -13,7 +11,7 @@ export interface IconProps {
 /** Hidden from screen readers: the adjacent text or the control's name says the same. */
 export function Icon({ name, size, className }: IconProps) {
   return (
-    <svg className={classNames(css.icon, className)} width={size} height={size} aria-hidden="true">
+    <svg className={className} width={size} height={size} aria-hidden="true">
       <use href={`${sprite.href}#${name}`} />
     </svg>
   );

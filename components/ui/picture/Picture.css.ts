@@ -1,9 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-
 import { vars } from '@/components/theme/theme.css';
-
-export const frame = style({ display: 'block' });
 
 export const image = recipe({
   base: { width: '100%', objectFit: 'cover' },

@@ -77,7 +77,7 @@ export function Picture({
   const { files, lightest, width, height } = picture;
   const image = css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' });
   return (
-    <picture className={classNames(css.frame, frameClassName)}>
+    <picture className={frameClassName}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
       {/* Last, because Safari starts loading as soon as it is set. */}
