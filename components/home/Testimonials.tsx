@@ -27,9 +27,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
           <Picture picture={pictureOf(image)} sizes="64px" ratio="square" alt="" />
         </div>
         <div>
-          <p>
-            <b>{name}</b>
-          </p>
+          <b>{name}</b>
           <p className={note}>{role}</p>
         </div>
       </figcaption>

@@ -4,7 +4,7 @@ export function onPaper(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@media': { print: rule } });
 }
 
-/** At a page break, Chromium prints the end of a nested grid over the content that follows. */
+/** Chromium prints the end of a nested grid over what follows a page break. */
 export function noGridOnPaper(grid: string, gap: string): void {
   onPaper(grid, { display: 'block' });
   onPaper(`${grid} > * + *`, { marginTop: gap });

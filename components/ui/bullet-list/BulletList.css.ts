@@ -12,7 +12,7 @@ export const list = styleVariants({
 
 export const urgent = style({ vars: { [petalColor]: vars.color.urgent } });
 
-// No class on each item, nor an element for its petal: long lists would be heavier.
+// A class or an element for each petal would make long lists heavier.
 for (const item of [`${list.small} > li`, `${list.medium} > li`]) {
   globalStyle(item, { display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
   globalStyle(`${item}::before`, {
