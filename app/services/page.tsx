@@ -31,10 +31,7 @@ export default function ServicesPage() {
       kind="CollectionPage"
       things={[fieldsData(clinic, specialties)]}
     >
-      <SpecialtyLayout
-        specialties={specialties.map(({ id, title }) => ({ id, title }))}
-        askedMost={specialtiesAskedMost}
-      >
+      <SpecialtyLayout specialties={specialties} askedMost={specialtiesAskedMost}>
         {pagesOfSpecialties.map(({ specialty, slug }) => (
           <SpecialtyPanel
             key={specialty.id}

@@ -72,6 +72,25 @@ function Speakers({ text, doctors }: { text: EnglishText; doctors: readonly Doct
   );
 }
 
+interface HoursProps {
+  openingHours: readonly OpeningHours[];
+  services: readonly ServiceHours[];
+}
+
+function Hours({ text, openingHours, services }: HoursProps & { text: EnglishText }) {
+  return (
+    <HeadedSection
+      id="hours"
+      heading={text.hours.heading}
+      paragraphs={[]}
+      points={[
+        ...openingHours.map((row) => rowInEnglish(row, text.hours)),
+        ...services.flatMap((service) => serviceInEnglish(service, text.hours)),
+      ]}
+    />
+  );
+}
+
 export function ClinicInEnglish({
   clinic,
   openingHours,
@@ -79,27 +98,18 @@ export function ClinicInEnglish({
   doctors,
   insurers,
   ...emergencies
-}: ComponentProps<typeof EmergenciesInEnglish> & {
-  clinic: Clinic;
-  openingHours: readonly OpeningHours[];
-  services: readonly ServiceHours[];
-  doctors: readonly Doctor[];
-  insurers: readonly Insurer[];
-}) {
+}: ComponentProps<typeof EmergenciesInEnglish> &
+  HoursProps & {
+    clinic: Clinic;
+    doctors: readonly Doctor[];
+    insurers: readonly Insurer[];
+  }) {
   const { text } = emergencies;
   return (
     <Stack gap="xl">
       <EmergenciesInEnglish {...emergencies} />
       <Appointment text={text} clinic={clinic} />
-      <HeadedSection
-        id="hours"
-        heading={text.hours.heading}
-        paragraphs={[]}
-        points={[
-          ...openingHours.map((row) => rowInEnglish(row, text.hours)),
-          ...services.flatMap((service) => serviceInEnglish(service, text.hours)),
-        ]}
-      />
+      <Hours text={text} openingHours={openingHours} services={services} />
       <Way text={text} clinic={clinic} />
       <Speakers text={text} doctors={doctors} />
       {insurers.length > 0 && (

@@ -1,5 +1,11 @@
 import { hoursSchema } from './schema';
-import { clinicHours, openingAtAGlance, openingInWords, serviceInWords, serviceLines } from './service-hours';
+import {
+  clinicHours,
+  openingAtAGlance,
+  openingInWords,
+  serviceInWords,
+  serviceLines,
+} from './service-hours';
 
 const row = (from: string, to: string, hours: string) => ({ from, to, hours });
 
