@@ -27,7 +27,7 @@ export const others = style([
 export const block = style({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     print: { display: 'block' },
@@ -37,12 +37,12 @@ export const block = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
     [from('desktop')]: {
-      gap: vars.space.md,
+      gap: vars.space.lg,
       selectors: {
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
           // As wide as the pictures above.
-          gridTemplateColumns: `calc(25% - ${vars.space.xl} / 4 - ${vars.space.md} / 2) minmax(0, 1fr)`,
+          gridTemplateColumns: `calc(25% - ${vars.space.xl} / 4 - ${vars.space.lg} / 2) minmax(0, 1fr)`,
         },
       },
     },

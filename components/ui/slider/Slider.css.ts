@@ -10,7 +10,13 @@ export const attached = style({});
 /** On a frame until the visitor's first use of the slider (`holdOthersBack`). */
 export const unreached = style({});
 
-export const frame = style({ position: 'relative' });
+/** On a wide screen, the controls are below the picture, which is small there. */
+export const frame = style({
+  position: 'relative',
+  '@media': {
+    [from('tablet')]: { selectors: { '&:has(li + li)': { paddingBottom: vars.target.finger } } },
+  },
+});
 
 export const viewport = style({
   overflow: 'auto hidden',
@@ -45,13 +51,9 @@ export const slide = style({
 
 export const place = style({
   position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'flex-end',
+  inset: 'auto 0 0 auto',
   padding: vars.space.xs,
-  pointerEvents: 'none',
-  '@media': { [from('desktop')]: { padding: vars.space.sm } },
+  '@media': { [from('tablet')]: { padding: 0 } },
 });
 
 /** Visible on any picture (WCAG 1.4.11). */
@@ -62,7 +64,7 @@ export const controls = style({
   color: vars.color.heading,
   backgroundColor: vars.color.surface,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
-  pointerEvents: 'auto',
+  '@media': { [from('tablet')]: { boxShadow: 'none' } },
 });
 
 export const arrow = style({
