@@ -9,7 +9,7 @@ export const claims = style({
   gap: vars.space.xs,
   // A claim wraps as a whole.
   whiteSpace: 'nowrap',
-  '@media': { [from('phablet')]: { justifyContent: 'start', gap: vars.space.xl } },
+  '@media': { [from('phablet')]: { maxWidth: '30rem' } },
 });
 
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse' });

@@ -111,6 +111,7 @@ export const actions = style({
   display: 'grid',
   gap: vars.space.sm,
   '@media': {
-    [from('phablet')]: { gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start' },
+    // As wide as the field above.
+    [from('phablet')]: { gridTemplateColumns: 'repeat(2, auto)', maxWidth: '30rem' },
   },
 });

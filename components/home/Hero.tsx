@@ -40,7 +40,7 @@ function Actions({ clinic }: { clinic: Clinic }) {
       </ButtonLink>
       {/* On a phone, it is in the action bar. */}
       <div className={styles.call}>
-        <CallButton {...callLink(mainPhone)} kind="quiet" size="large" />
+        <CallButton {...callLink(mainPhone)} kind="quiet" size="large" width="full" />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export const form = style({
   alignItems: 'end',
   gap: vars.space.xs,
   width: '100%',
-  maxWidth: '27rem',
+  maxWidth: '30rem',
 });
 
 export const submit = style([
