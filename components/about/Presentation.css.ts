@@ -10,7 +10,6 @@ export const layout = style({
     [from('desktop')]: {
       gridTemplateColumns: '1fr 1fr',
       columnGap: vars.space.xxxl,
-      alignItems: 'start',
       paddingTop: vars.space.xxl,
     },
   },
@@ -21,3 +20,6 @@ export const picture = style({
   borderRadius: vars.radius.large,
   '@media': { [from('desktop')]: { order: 1 } },
 });
+
+/** Beside the text, as high as it is. */
+export const full = style({ '@media': { [from('desktop')]: { height: '100%' } } });

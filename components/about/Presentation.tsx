@@ -17,8 +17,10 @@ export function Presentation({
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            sizes="(min-width: 104em) 34vw, (min-width: 75em) 568px, (min-width: 64em) 46vw, 92vw"
+            sizes="(min-width: 104em) 58vw, (min-width: 75em) 960px, (min-width: 64em) 78vw, 92vw"
             ratio="3/2"
+            className={styles.full}
+            frameClassName={styles.full}
             priority
           />
         </div>
