@@ -12,7 +12,6 @@ export const layout = style({
     print: {
       gridTemplateColumns: '1fr 1fr',
       gap: `${vars.space.xxs} ${vars.space.lg}`,
-      fontSize: '9pt',
       lineHeight: vars.leading.snug,
     },
     [from('desktop')]: {
@@ -65,9 +64,9 @@ export const block = style({
   '@media': { print: { gap: 0 } },
 });
 
-// Everything fits on one sheet, with the telephones and the address at the top.
+// The telephones and the address are at the top, then what cannot wait.
 onPaper(`${block} > ul`, { gap: 0 });
-onPaper(`${block} > ul > li::before`, { width: '0.8em', height: '0.8em' });
+onPaper(`${block} li::before`, { width: '0.8em', height: '0.8em' });
 onPaper(`body:has(${layout}) > footer`, {
   padding: 0,
   fontSize: '9.5pt',
@@ -75,4 +74,3 @@ onPaper(`body:has(${layout}) > footer`, {
 });
 onPaper(`body:has(${layout}) > footer address`, { marginTop: 0 });
 onPaper(`main:has(${layout}) h1`, { fontSize: vars.text.subtitle });
-onPaper(`main:has(${layout}) h2`, { fontSize: vars.text.body });

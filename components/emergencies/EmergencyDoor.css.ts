@@ -17,6 +17,14 @@ export const place = style({
 
 export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold });
 
+/** In place of the picture. */
+export const plan = style({
+  display: 'none',
+  aspectRatio: '420 / 290',
+  marginTop: vars.space.xs,
+  '@media': { print: { display: 'block' } },
+});
+
 /** A low strip on a phone, so that the signs begin on the second screen. */
 export const picture = style({
   aspectRatio: '8 / 3',

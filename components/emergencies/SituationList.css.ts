@@ -13,12 +13,12 @@ export const section = style({
 
 export const list = style({
   '@media': {
-    // All fit on one sheet of A4.
+    // Two sheets of A4, to be read at arm's length.
     print: {
-      columns: 3,
-      columnGap: vars.space.sm,
-      fontSize: '7pt',
-      lineHeight: vars.leading.tight,
+      columns: 2,
+      columnGap: vars.space.lg,
+      fontSize: '10.5pt',
+      lineHeight: vars.leading.snug,
     },
     [`screen and ${from('tablet')}`]: {
       display: 'grid',
@@ -46,7 +46,7 @@ export const summary = style({
   '@media': { print: { minHeight: 0, padding: 0 } },
 });
 
-onPaper(`${summary} > h3`, { fontSize: '8.5pt', lineHeight: vars.leading.tight });
+onPaper(`${summary} > h3`, { fontSize: '12pt' });
 
 export const chevron = style({
   color: vars.color.urgentText,
@@ -69,7 +69,6 @@ export const article = style({
 export const note = style({
   color: vars.color.textSoft,
   fontSize: vars.text.small,
-  '@media': { print: { fontSize: '7pt' } },
 });
 
 export const onScreen = style([note, { '@media': { print: { display: 'none' } } }]);
