@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { chatLink, smsHref, smsNumber } from '@/content/model/clinic/chat';
+import { chatLink, receivesWritten, smsHref, smsNumber } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { writtenEmergencyText } from '@/content/model/clinic/page-chat';
 import { displayPhone, phoneFor } from '@/content/model/clinic/phone';
@@ -12,7 +12,7 @@ import * as styles from './EmergencyCalls.css';
 function ToClinic({ clinic }: { clinic: Clinic }) {
   const { chatNumber, phones } = clinic;
   const sms = smsNumber(clinic, 'urgences');
-  if (chatNumber === undefined && sms === undefined)
+  if (!receivesWritten(clinic))
     return (
       <p>
         {`La clinique ne reçoit pas les urgences par écrit\u00a0: demandez à quelqu’un d’appeler le ${displayPhone(phoneFor(phones, 'urgences'))}.`}
@@ -49,7 +49,9 @@ export function WrittenEmergency({
   return (
     <section id="ecrire" aria-labelledby="ecrire-titre" tabIndex={-1} className={styles.block}>
       <Heading level={2} look="item" id="ecrire-titre">
-        J’écris, je n’appelle pas
+        {hospital === undefined && receivesWritten(clinic)
+          ? 'J’écris, je n’appelle pas'
+          : 'Vous ne pouvez pas appeler\u00a0?'}
       </Heading>
       {hospital === undefined ? (
         <ToClinic clinic={clinic} />

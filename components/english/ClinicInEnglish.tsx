@@ -11,7 +11,8 @@ import { directionsHref } from '@/content/model/clinic/directions';
 import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { rowInEnglish, serviceInEnglish } from '@/content/model/english/hours';
+import { withJob } from '@/content/model/doctors/naming';
+import { hoursInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
 import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
@@ -63,31 +64,12 @@ function Speakers({ text, doctors }: { text: EnglishText; doctors: readonly Doct
     <HeadedSection id="languages" heading={heading} paragraphs={[how]}>
       <LinkList
         links={speakers.map(({ name, specialty }) => ({
-          label: `${name}, ${specialty}`,
+          label: withJob(name, specialty),
           href: routes.doctor(name),
           lang: 'fr',
         }))}
       />
     </HeadedSection>
-  );
-}
-
-interface HoursProps {
-  openingHours: readonly OpeningHours[];
-  services: readonly ServiceHours[];
-}
-
-function Hours({ text, openingHours, services }: HoursProps & { text: EnglishText }) {
-  return (
-    <HeadedSection
-      id="hours"
-      heading={text.hours.heading}
-      paragraphs={[]}
-      points={[
-        ...openingHours.map((row) => rowInEnglish(row, text.hours)),
-        ...services.flatMap((service) => serviceInEnglish(service, text.hours)),
-      ]}
-    />
   );
 }
 
@@ -98,18 +80,24 @@ export function ClinicInEnglish({
   doctors,
   insurers,
   ...emergencies
-}: ComponentProps<typeof EmergenciesInEnglish> &
-  HoursProps & {
-    clinic: Clinic;
-    doctors: readonly Doctor[];
-    insurers: readonly Insurer[];
-  }) {
+}: ComponentProps<typeof EmergenciesInEnglish> & {
+  clinic: Clinic;
+  openingHours: readonly OpeningHours[];
+  services: readonly ServiceHours[];
+  doctors: readonly Doctor[];
+  insurers: readonly Insurer[];
+}) {
   const { text } = emergencies;
   return (
     <Stack gap="xl">
       <EmergenciesInEnglish {...emergencies} />
       <Appointment text={text} clinic={clinic} />
-      <Hours text={text} openingHours={openingHours} services={services} />
+      <HeadedSection
+        id="hours"
+        heading={text.hours.heading}
+        paragraphs={[]}
+        points={hoursInEnglish(openingHours, services, text.hours)}
+      />
       <Way text={text} clinic={clinic} />
       <Speakers text={text} doctors={doctors} />
       {insurers.length > 0 && (

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { announcedDays } from '@/content/model/doctors/announced';
 import { consultationWords } from '@/content/model/doctors/consultation';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { nounFor } from '@/content/model/doctors/naming';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import * as styles from './ConsultationTimes.css';
@@ -29,7 +30,8 @@ export function ConsultationTimes({
         <Icon name="clock" size={20} className={styles.clock} />
         <span>
           {`Consultations\u00a0: ${consultationWords(doctors)}.`}
-          {receivesAtNight && ' Aux urgences, un médecin reçoit jour\u00a0et\u00a0nuit.'}
+          {receivesAtNight &&
+            ` Aux urgences, un ${nounFor(doctors)} reçoit jour\u00a0et\u00a0nuit.`}
         </span>
       </p>
       {announcedClosures(closures).map((closed) => (

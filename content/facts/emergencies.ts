@@ -1,4 +1,5 @@
 import { clinic } from './clinic';
+import { receivesWritten } from '../model/clinic/chat';
 import { directionsHref } from '../model/clinic/directions';
 import { phoneFor } from '../model/clinic/phone';
 import { routes } from '../model/clinic/routes';
@@ -19,7 +20,9 @@ export const sickNow = {
   ways: urgent.isAtClinic
     ? [
         ...(clinic.geo ? [{ href: directionsHref(clinic.geo), label: 'Itinéraire' }] : []),
-        { href: routes.writeEmergency(), label: 'J’écris, je n’appelle pas' },
+        ...(receivesWritten(clinic)
+          ? [{ href: routes.writeEmergency(), label: 'J’écris, je n’appelle pas' }]
+          : []),
       ]
     : [],
 };

@@ -114,6 +114,19 @@ const chat = {
   ],
 } as const satisfies TextSection;
 
+const kept = [
+  ...when(hasChat, 'les conversations WhatsApp'),
+  ...when(hasSms, 'les SMS'),
+  ...when(hasEmail, 'les e-mails'),
+  'les appels',
+];
+
+const shareButtons = [
+  '« Copier »',
+  '« Partager »',
+  ...when(urgent.isAtClinic || practical.access !== undefined, '« Envoyer le chemin »'),
+];
+
 const demonstration = {
   id: 'demonstration',
   heading: 'La démonstration de rendez-vous',
@@ -170,7 +183,7 @@ export const privacy = [
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher',
     paragraphs: [
-      'Les boutons « Copier », « Partager » et « Envoyer le chemin », et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.',
+      `Les boutons ${listed(shareButtons)}, et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.`,
       `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des ${clinic.noun}s paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
     ],
   },
@@ -188,7 +201,7 @@ export const privacy = [
     id: 'duree',
     heading: 'Combien de temps',
     paragraphs: [
-      `Le site lui-même ne garde rien de vous. ${hasForm ? `Les messages du formulaire : ${messageKeeping.is}. ` : ''}Les ${hasChat ? 'conversations WhatsApp, les ' : ''}SMS, les e-mails et les appels : ce que gardent nos appareils et ces services.`,
+      `Le site lui-même ne garde rien de vous. ${hasForm ? `Les messages du formulaire : ${messageKeeping.is}. ` : ''}${capitalised(listed(kept))} : ce que gardent nos appareils et ces services.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ interface Plan {
   centre: readonly [latitude: number, longitude: number];
 }
 
-/** By country (ISO 3166-1), from the ITU's national numbering plans. */
+/** By country (ISO 3166-1). Landlines are those of the metadata of libphonenumber, in today's digits. */
 const plans: Record<string, Plan> = {
   BF: { code: '226', digits: 8, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [12, -2] },
   BJ: {
@@ -48,7 +48,14 @@ const plans: Record<string, Plan> = {
     currency: 'MRU',
     centre: [20, -11],
   },
-  NE: { code: '227', digits: 8, landlines: ['2'], utcOffset: 1, currency: 'XOF', centre: [17, 8] },
+  NE: {
+    code: '227',
+    digits: 8,
+    landlines: ['20', '21'],
+    utcOffset: 1,
+    currency: 'XOF',
+    centre: [17, 8],
+  },
   SN: {
     code: '221',
     digits: 9,

@@ -11,7 +11,7 @@ import {
   wrongOffset,
   wrongRoles,
 } from '../model/clinic/checks';
-import { namesOf } from '../model/doctors/naming';
+import { isDoctor, namesOf } from '../model/doctors/naming';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
@@ -117,11 +117,13 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
   const others =
     emergencies?.emergency.hospital === undefined ? ofOthers : [...ofOthers, ...ofHospital];
   const hasChat = clinic.chatNumber !== undefined;
+  const people = doctors.flatMap(([, doctor]) => ((doctor as unknown) ? [doctor] : []));
   const unseen = hasChat ? ofPatients : [...ofPatients, ...ofChat];
   const against = contradictionOf({
     city: clinic.address.is.city,
     hours: clinicHours(hours),
     doctors: doctors.length,
+    hasDoctors: people.length === 0 || people.some(isDoctor),
     towns: towns?.otherTowns ?? [],
     hasChat,
   });

@@ -30,7 +30,9 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   if (notice !== null) console.warn(notice);
   if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
   if (doctors.length === 0 && process.env.DEPLOY === 'production')
-    throw new Error('Le site ne peut pas ouvrir sans médecin\u00a0: vérifiez-en un (verifie)');
+    throw new Error(
+      'Le site ne peut pas ouvrir sans personne qui consulte\u00a0: vérifiez une fiche de «\u00a0medecins\u00a0» (verifie)',
+    );
   const manifest = await withFaultsOf(
     listPictures(picturePaths, pictures, isQuick),
     writeIdentity(),

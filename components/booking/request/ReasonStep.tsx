@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { Offer, Reason } from '@/content/model/booking/request';
-import { nounFor } from '@/content/model/doctors/naming';
+import { nounFor, withJob } from '@/content/model/doctors/naming';
 import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
@@ -52,7 +52,7 @@ function Doctors(offer: Offer) {
       {offer.doctors.map((doctor) => (
         <li key={doctor.slug}>
           <StepLink to={{ doctor }} place={reasonOf(doctor.slug)} className={other}>
-            {`${doctor.name}, ${uncapitalised(doctor.specialty)}`}
+            {withJob(doctor.name, uncapitalised(doctor.specialty))}
           </StepLink>
         </li>
       ))}

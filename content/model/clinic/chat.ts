@@ -33,6 +33,10 @@ export const smsNumber = (
 ): PhoneNumber | undefined =>
   [chatNumber, phoneFor(phones, role)].find((phone) => phone !== undefined && isMobile(phone));
 
+/** Whether an emergency may be written of, by who cannot call. */
+export const receivesWritten = (clinic: Parameters<typeof smsNumber>[0]): boolean =>
+  clinic.chatNumber !== undefined || smsNumber(clinic, 'urgences') !== undefined;
+
 /** Ends lines by CRLF (RFC 6068 § 5). */
 export function mailtoHref(
   email: string,

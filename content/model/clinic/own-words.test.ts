@@ -9,6 +9,7 @@ const facts: OwnFacts = {
   city: 'Ségou',
   hours: openFrom('Lundi', 'Samedi', '07:30 - 20:00'),
   doctors: 9,
+  hasDoctors: true,
   towns: ['Bamako', 'Koulikoro', 'Ségou'],
   hasChat: false,
 };
@@ -25,6 +26,14 @@ it.each([
   expect(contradictionOf(facts)(text)).toEqual({
     sentence: expect.stringContaining(sentence) as string,
     isCertain: true,
+  });
+});
+
+it('« médecin » is doubted where nobody is one', () => {
+  const text = 'Si vous ne savez pas quel médecin voir.';
+  expect(contradictionOf(facts)(text)).toBeUndefined();
+  expect(contradictionOf({ ...facts, hasDoctors: false })(text)).toMatchObject({
+    isCertain: false,
   });
 });
 

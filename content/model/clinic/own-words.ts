@@ -8,6 +8,8 @@ export interface OwnFacts {
   city: string;
   hours: Pick<ClinicHours, 'clinic' | 'emergencies'>;
   doctors: number;
+  /** Whether anybody has the title of one. */
+  hasDoctors: boolean;
   /** Which a text may name by mistake, as `townsSchema` has them. */
   towns: readonly string[];
   hasChat: boolean;
@@ -61,7 +63,7 @@ const patternOf = (town: string) =>
   [town, new RegExp(`(?<![\\p{L}-]|[Rr]oute de )${town}(?![\\p{L}-])`, 'u')] as const;
 
 /** Returns a function that finds how a text contradicts the facts, or returns undefined. */
-export function contradictionOf({ city, hours, doctors, towns, hasChat }: OwnFacts) {
+export function contradictionOf({ city, hours, doctors, hasDoctors, towns, hasChat }: OwnFacts) {
   const { clinic, emergencies } = hours;
   const otherTowns = towns.filter((town) => town !== city).map(patternOf);
   return (text: string): Contradiction | undefined => {
@@ -79,6 +81,11 @@ export function contradictionOf({ city, hours, doctors, towns, hasChat }: OwnFac
       return {
         sentence: '« WhatsApp » : la clinique n’a pas de « chatNumber » dans « clinique.yaml »',
         isCertain: true,
+      };
+    if (!hasDoctors && /\bmedecins?\b/u.test(words))
+      return {
+        sentence: '« médecin » : personne n’en a le titre dans « medecins/ »',
+        isCertain: false,
       };
     const tooMany = tooManyDoctors(words, doctors);
     if (tooMany) return tooMany;

@@ -33,6 +33,7 @@ describe('displayPhone', () => {
     ['+22320245277', '+223 20 24 52 77'],
     ['+2250102030405', '+225 01 02 03 04 05'],
     ['+221771234567', '+221 77 123 45 67'],
+    ['+242055530118', '+242 05 553 01 18'],
   ] as const)('groups the digits of %s without a line break', (phone, shown) => {
     expect(displayPhone(phone)).toBe(shown.replaceAll(' ', '\u00a0'));
   });

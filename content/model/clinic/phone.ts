@@ -43,11 +43,11 @@ export function copyLabel(phone: PhoneNumber): string {
 }
 
 /**
- * Returns « +223 20 00 00 00 » with no-break spaces, in pairs as in West Africa; nine digits as « 77 123 45 67 ».
- * Numbers from elsewhere stay in E.164.
+ * Returns « +223 20 00 00 00 » with no-break spaces, in pairs as in West and Central Africa; nine digits as
+ * « 77 123 45 67 ». Numbers from elsewhere stay in E.164.
  */
 export function displayPhone(phone: PhoneNumber): string {
-  const [, code, national = ''] = /^(\+22\d)(\d+)$/.exec(phone) ?? [];
+  const [, code, national = ''] = /^(\+2[2-4]\d)(\d+)$/.exec(phone) ?? [];
   if (code === undefined) return phone;
   const groups = national.length === 9 ? /(..)(...)(..)(..)/.exec(national)?.slice(1) : undefined;
   return [code, ...(groups ?? national.match(/\d{1,2}/g) ?? [])].join('\u00a0');

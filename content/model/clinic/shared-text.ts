@@ -1,5 +1,6 @@
 import { daysInWords } from '../doctors/announced';
 import type { Doctor } from '../doctors/doctor';
+import { withJob } from '../doctors/naming';
 import { placeOf, type Clinic } from './clinic';
 import { wayTo } from './directions';
 import { phoneFor, type PhoneRole } from './phone';
@@ -22,7 +23,7 @@ const textOf = (about: readonly string[], clinic: Clinic): string =>
 /** The text contains the days on which the doctor consults. */
 export function sharedDoctor(doctor: Doctor, clinic: Clinic): Shared {
   const { name, specialty } = doctor;
-  const title = `${name}, ${specialty}`;
+  const title = withJob(name, specialty);
   const [usual, ...forATime] = daysInWords(doctor);
   const days = [`Consultation : ${usual}`, ...forATime];
   return { href: routes.doctor(name), title, text: textOf([title, ...days], clinic) };

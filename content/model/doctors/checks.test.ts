@@ -35,13 +35,11 @@ it('reports each consultation at an hour when the clinic is closed', () => {
   expect(remarksOn(['Lundi 8H', 'Mardi 9H', first], weekdays)).toEqual([
     {
       path: ['consultation', 0],
-      sentence:
-        '« Lundi 8H » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?',
+      sentence: '« Lundi 8H » : hors des heures de « horaires.yaml », est-ce juste ?',
     },
     {
       path: ['consultation', 2],
-      sentence:
-        '« Dimanche 10H » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?',
+      sentence: '« Dimanche 10H » : hors des heures de « horaires.yaml », est-ce juste ?',
     },
   ]);
 });
@@ -87,7 +85,7 @@ it('reports days more that do not take place, and doubtful hours of a period', (
   ];
   const words = { Cardiologie: ['Cardiologie'] };
   const around = { words, hours: weekdays, closures, today: '2026-11-26' } as const;
-  const isClosed = 'la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?';
+  const isClosed = 'hors des heures de « horaires.yaml », est-ce juste ?';
   expect(remarksOnDoctor(visiting, [visiting], around)).toEqual([
     { path: ['periodes', 0, 'consultation', 0], sentence: `« Lundi 19H » : ${isClosed}` },
     { path: ['jours-en-plus', 2], sentence: `« Samedi 9H » : ${isClosed}` },

@@ -176,7 +176,7 @@ function whenClosed(doctor: DoctorEntry, open: Hours): Finding[] {
     const closed = hours.find(({ day, opens }) => !isUsuallyOpen(open, day, opens));
     if (!closed) return [];
     const when = capitalised(`${weekdayInWords(closed.day)} ${clockInWords(closed.opens)}`);
-    const sentence = `« ${when} » : la clinique est fermée à cette heure dans « horaires.yaml », est-ce juste ?`;
+    const sentence = `« ${when} » : hors des heures de « horaires.yaml », est-ce juste ?`;
     return [{ path, sentence }];
   });
 }

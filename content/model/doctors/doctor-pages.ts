@@ -5,6 +5,7 @@ import type { PageText } from '../pages/navigation';
 import type { Clinic } from '../clinic/clinic';
 import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
+import { withJob } from './naming';
 
 export interface DoctorPage {
   doctor: Doctor;
@@ -16,7 +17,7 @@ type Place = Pick<Clinic, 'name' | 'shortName' | 'address'>;
 
 /** For search engines, where the clinic says no more of the doctor. */
 const inShort = ({ name, specialty, consultation }: Doctor, { name: clinic, address }: Place) =>
-  `${name}, ${uncapitalised(specialty)} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation)}.`;
+  `${withJob(name, uncapitalised(specialty))} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation)}.`;
 
 /** In the order of `doctors`. */
 export function doctorPages(doctors: readonly Doctor[], clinic: Place): DoctorPage[] {
@@ -24,7 +25,7 @@ export function doctorPages(doctors: readonly Doctor[], clinic: Place): DoctorPa
     doctor,
     slug: slugOfDoctor(doctor.name),
     text: {
-      title: `${doctor.name}, ${doctor.specialty} — ${clinic.shortName}`,
+      title: `${withJob(doctor.name, doctor.specialty)} — ${clinic.shortName}`,
       heading: doctor.name,
       description: summaryOf(doctor.description ?? inShort(doctor, clinic)),
     },

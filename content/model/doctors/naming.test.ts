@@ -5,6 +5,7 @@ import {
   isCalled,
   nameInSentence,
   nounFor,
+  withJob,
   withoutTitle,
 } from './naming';
 
@@ -51,4 +52,11 @@ test('« praticien » is for people who are not all doctors', () => {
   expect(nounFor(doctors)).toBe('médecin');
   expect(nounFor([...doctors, { name: 'Mme Fanta Ba' }])).toBe('praticien');
   expect(nounFor([{ name: 'Drissa Ba' }])).toBe('praticien');
+});
+
+test.each([
+  ['Dr Awa Sy', 'Cardiologue', 'Dr Awa Sy, Cardiologue'],
+  ['Sage-femme Awa Sy', 'sage-femme', 'Sage-femme Awa Sy'],
+])('%s, %s, is « %s »', (name, job, said) => {
+  expect(withJob(name, job)).toBe(said);
 });

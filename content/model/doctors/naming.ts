@@ -70,6 +70,10 @@ export const nameInOneLine = (fullName: string): string => {
   return title === undefined ? fullName : `${title}\u00a0${name}`;
 };
 
+/** Returns « Dr Awa Traoré, Cardiologue », but « Sage-femme Awa Traoré » where the title is the job. */
+export const withJob = (fullName: string, job: string): string =>
+  fullName.toLowerCase().startsWith(`${job.toLowerCase()} `) ? fullName : `${fullName}, ${job}`;
+
 /** Whether the title is of a doctor. Nobody is one without it. */
 export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
   /^(?:Dr|Pr|Docteur|Professeur)\s/u.test(name);

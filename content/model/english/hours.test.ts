@@ -1,6 +1,6 @@
 import { dayAndNight } from '../calendar/hours';
 import { rowOf } from '../opening-hours/schedule';
-import { rowInEnglish, serviceInEnglish } from './hours';
+import { hoursInEnglish, rowInEnglish } from './hours';
 
 const words = { wholeDay: '24 hours a day', closed: 'closed' };
 
@@ -19,7 +19,7 @@ test('hours are said in English', () => {
   ]);
 });
 
-test('hours of services are said by their English names, without what has none', () => {
+test('hours of services follow by their English names, without what has none', () => {
   const services = {
     consultations: 'Consultations',
     laboratoire: 'Laboratory',
@@ -27,8 +27,10 @@ test('hours of services are said by their English names, without what has none',
     pharmacie: 'Pharmacy',
   };
   const rows = [rowOf({ from: 0, to: 5 }, { opens: 420, closes: 720 })];
-  const said = (['laboratoire', 'urgences', 'autre'] as const).map((kind) =>
-    serviceInEnglish({ kind, rows }, { heading: 'Opening hours', ...words, services }),
-  );
-  expect(said).toEqual([['Laboratory, Monday to Saturday: 07:00–12:00'], [], []]);
+  const kinds = (['laboratoire', 'urgences', 'autre'] as const).map((kind) => ({ kind, rows }));
+  const text = { heading: 'Opening hours', ...words, services };
+  expect(hoursInEnglish([rowOf({ from: 6, to: 6 })], kinds, text)).toEqual([
+    'Sunday: closed',
+    'Laboratory, Monday to Saturday: 07:00–12:00',
+  ]);
 });

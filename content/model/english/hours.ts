@@ -23,12 +23,15 @@ export function rowInEnglish(
   return `${days}: ${isWholeDay(period) ? wholeDay : `${timeOf(opens)}–${timeOf(closes)}`}`;
 }
 
-/** Returns « Laboratory, Monday to Saturday: 07:00–12:00 »; nothing of a kind without a name, as emergencies. */
-export function serviceInEnglish(
-  { kind, rows }: Pick<ServiceHours, 'kind' | 'rows'>,
+/** Returns the rows of the clinic, then « Laboratory, Monday to Saturday: 07:00–12:00 » of services with an English name. */
+export function hoursInEnglish(
+  rows: readonly OpeningHours[],
+  services: readonly Pick<ServiceHours, 'kind' | 'rows'>[],
   text: EnglishText['hours'],
 ): string[] {
   const names: Partial<Record<ServiceHours['kind'], string>> = text.services;
-  const name = names[kind];
-  return name === undefined ? [] : rows.map((row) => `${name}, ${rowInEnglish(row, text)}`);
+  const ofServices = services.flatMap(({ kind, rows: own }) =>
+    names[kind] === undefined ? [] : own.map((row) => `${names[kind]}, ${rowInEnglish(row, text)}`),
+  );
+  return [...rows.map((row) => rowInEnglish(row, text)), ...ofServices];
 }

@@ -11,6 +11,7 @@ import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
 import { fold, foldLetters } from './words';
 import { capitalised } from '../../fields/typography';
+import { receivesWritten } from '../clinic/chat';
 import { canBeWrittenTo, type Clinic } from '../clinic/clinic';
 import type { PageText } from '../pages/navigation';
 import { firstSentence } from '../pages/summary';
@@ -249,7 +250,7 @@ const contactEntries = ({ pages, clinic }: SearchableContent) =>
     },
   ]);
 
-const urgentEntries = ({ urgent }: SearchableContent) =>
+const urgentEntries = ({ urgent, clinic }: SearchableContent) =>
   partEntries([
     {
       title: 'J’écris, je n’appelle pas',
@@ -265,7 +266,7 @@ const urgentEntries = ({ urgent }: SearchableContent) =>
         'peux plus parler',
         'pas appeler',
       ],
-      isThere: urgent.isAtClinic,
+      isThere: urgent.isAtClinic && receivesWritten(clinic),
     },
     {
       title: 'Malade maintenant\u00a0?',
