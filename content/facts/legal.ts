@@ -31,6 +31,10 @@ const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 /** Returns what a list says of a fact, if the clinic has it. */
 const when = <Words>(isThere: boolean, words: Words): Words[] => (isThere ? [words] : []);
 
+/** Returns what is said of a fact, if the clinic has it. */
+const ofFact = <Is, Words>(fact: { is: Is } | undefined, words: (is: Is) => Words): Words[] =>
+  fact ? [words(fact.is)] : [];
+
 const hasChat = clinic.chatNumber !== undefined;
 const hasEmail = clinic.email !== undefined;
 const hasForm = clinic.formId !== undefined;
@@ -162,7 +166,7 @@ export const privacy = [
     heading: 'Qui est responsable de vos données',
     paragraphs: [
       ...address,
-      ...(legal.dataFormalities ? [sentence(stated(formalities, legal.dataFormalities.is))] : []),
+      ...ofFact(legal.dataFormalities, (is) => sentence(stated(formalities, is))),
       ...toComplete([
         [formalities, legal.dataFormalities?.is],
         ['durée du journal de l’hébergeur', legal.hostLog?.is],
@@ -224,9 +228,9 @@ export const privacy = [
     heading: authority === undefined ? 'Nous écrire' : 'Nous écrire, ou saisir l’autorité',
     paragraphs: [
       `${whereToWrite(clinic)}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
-      ...when(
-        authority !== undefined,
-        `Si notre réponse ne vous convient pas, vous pouvez saisir ${authority}.`,
+      ...ofFact(
+        legal.dataAuthority,
+        (is) => `Si notre réponse ne vous convient pas, vous pouvez saisir ${is}.`,
       ),
       `Page mise à jour le ${frenchSpaces(dayInWords(legal.updated.is))}.`,
     ],
@@ -252,18 +256,16 @@ export const legalNotice = [
     ],
     points: publisherLines.flatMap(([name, is]) => (is === undefined ? [] : [stated(name, is)])),
   },
-  ...(legal.host
-    ? [{ id: 'hebergeur', heading: 'Hébergeur', paragraphs: [legal.host.is] } as const]
-    : []),
-  ...(legal.images
-    ? [
-        {
-          id: 'images-et-personnes',
-          heading: 'Images et personnes',
-          paragraphs: legal.images.is,
-        } as const,
-      ]
-    : []),
+  ...ofFact(legal.host, (host) => ({
+    id: 'hebergeur',
+    heading: 'Hébergeur',
+    paragraphs: [host],
+  })),
+  ...ofFact(legal.images, (paragraphs) => ({
+    id: 'images-et-personnes',
+    heading: 'Images et personnes',
+    paragraphs,
+  })),
   {
     id: 'propriete-intellectuelle',
     heading: 'Propriété intellectuelle',

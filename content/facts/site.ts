@@ -1,6 +1,7 @@
 import { linksAmong, type Site } from '../model/pages/navigation';
 import { beforeConsulting, ownAnswers, shownFacts } from '../model/practical/practical';
 import { emptyAddresses, pagesWith, siteAddressCheck } from '../model/pages/site-content';
+import { about } from './about';
 import { articles } from './articles';
 import { clinic } from './clinic';
 import type { Doctor } from '../model/doctors/doctor';
@@ -8,11 +9,20 @@ import { doctors } from './doctors';
 import { english } from './english';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
+import { management } from './management';
 import { navigation, shortcuts } from './navigation';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
 
-const content = { articles, doctors, english, equipment, insurers, practical };
+const content = {
+  about: [...about.sections, ...management],
+  articles,
+  doctors,
+  english,
+  equipment,
+  insurers,
+  practical,
+};
 
 /** In the order of the site map. */
 export const sitePages = pagesWith(content);

@@ -6,24 +6,17 @@ interface Plan {
   landlines: readonly string[];
   /** Hours, all year (IANA time zone database). */
   utcOffset: 0 | 1;
-  /** ISO 4217 */
-  currency: string;
+  /** ISO 4217; undefined for that of West Africa. */
+  currency?: string;
   /** Its middle, in whole degrees. */
   centre: readonly [latitude: number, longitude: number];
 }
 
 /** By country (ISO 3166-1). Landlines are those of the metadata of libphonenumber, in today's digits. */
 const plans: Record<string, Plan> = {
-  BF: { code: '226', digits: 8, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [12, -2] },
-  BJ: {
-    code: '229',
-    digits: 10,
-    landlines: ['012'],
-    utcOffset: 1,
-    currency: 'XOF',
-    centre: [9, 2],
-  },
-  CI: { code: '225', digits: 10, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [8, -6] },
+  BF: { code: '226', digits: 8, landlines: ['2'], utcOffset: 0, centre: [12, -2] },
+  BJ: { code: '229', digits: 10, landlines: ['012'], utcOffset: 1, centre: [9, 2] },
+  CI: { code: '225', digits: 10, landlines: ['2'], utcOffset: 0, centre: [8, -6] },
   GN: {
     code: '224',
     digits: 9,
@@ -32,14 +25,7 @@ const plans: Record<string, Plan> = {
     currency: 'GNF',
     centre: [10, -11],
   },
-  ML: {
-    code: '223',
-    digits: 8,
-    landlines: ['2', '4'],
-    utcOffset: 0,
-    currency: 'XOF',
-    centre: [17, -4],
-  },
+  ML: { code: '223', digits: 8, landlines: ['2', '4'], utcOffset: 0, centre: [17, -4] },
   MR: {
     code: '222',
     digits: 8,
@@ -48,23 +34,9 @@ const plans: Record<string, Plan> = {
     currency: 'MRU',
     centre: [20, -11],
   },
-  NE: {
-    code: '227',
-    digits: 8,
-    landlines: ['20', '21'],
-    utcOffset: 1,
-    currency: 'XOF',
-    centre: [17, 8],
-  },
-  SN: {
-    code: '221',
-    digits: 9,
-    landlines: ['3'],
-    utcOffset: 0,
-    currency: 'XOF',
-    centre: [14, -15],
-  },
-  TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0, currency: 'XOF', centre: [9, 1] },
+  NE: { code: '227', digits: 8, landlines: ['20', '21'], utcOffset: 1, centre: [17, 8] },
+  SN: { code: '221', digits: 9, landlines: ['3'], utcOffset: 0, centre: [14, -15] },
+  TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0, centre: [9, 1] },
 };
 
 /** Returns the numbering plan of a country, if it is one of West Africa. */

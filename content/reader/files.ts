@@ -8,7 +8,7 @@ import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
 import { englishSchema } from '../model/english/schema';
 import { equipmentSchema } from '../model/equipment/schema';
-import { stated, text } from '../fields/fields';
+import { list, stated, text } from '../fields/fields';
 import { insurerSchema } from '../model/insurers/schema';
 import { directorMessageSchema, managerSchema } from '../model/management/schema';
 import { moveSchema } from '../model/moves/schema';
@@ -24,7 +24,7 @@ import { specialtySchema } from '../model/specialties/schema';
 import { testimonialSchema } from '../model/testimonials/schema';
 
 const listOf = <Schema extends z.ZodType>(entry: Schema, title: string) =>
-  z.array(entry).describe(title);
+  list(entry).describe(title);
 
 /** Alternative texts, except those of doctors and insurers. */
 const pictureTexts = z

@@ -195,7 +195,7 @@ test('a midwife has her title, her initials and her page, and no fact that the c
   await expect(main).not.toContainText(/undefined|expérience|médecin/);
   await page.goto(routes.doctors());
   const call = main.getByRole('link', { name: `Prendre RDV avec ${name}, par téléphone` });
-  await expect(call.first()).toHaveAttribute('href', 'tel:+22790000103');
+  await expect(call.first()).toHaveAttribute('href', 'tel:+242066000103');
 });
 
 test('a specialty of its own has a page, and is found by its title', async ({ page }) => {
@@ -236,7 +236,7 @@ test('booking calls its own number, and no page names a chat that the clinic lac
   const calls = main.locator(`a[href="tel:${number}"]`).filter({ visible: true });
   await expect(calls).not.toHaveCount(0);
   await expect(main.getByText('démonstration')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toContainText(`Urgences\u00a0: +227`);
+  await expect(page.getByRole('contentinfo')).toContainText(`Urgences\u00a0: +242`);
 });
 
 test(
@@ -249,6 +249,15 @@ test(
     await expect(main).not.toContainText(/plan simplifié|réseaux sociaux|démonstration/);
   },
 );
+
+test('its prices are in its currency, and some have no amount', async ({ page }) => {
+  await page.goto(routes.practical());
+  const main = page.getByRole('main');
+  for (const price of ['5 000 FCFA', 'Gratuit', 'Sur devis'])
+    await expect(main.getByText(price, { exact: true })).toBeVisible();
+  await expect(main.locator('a[href*="destination=-4.1989"]')).not.toHaveCount(0);
+  expect(readFileSync('out-other/infos-pratiques/index.html', 'utf8')).not.toContain('XOF');
+});
 
 /** Thursday at nine in the evening, by its clock. */
 const night = new Date('2026-11-26T20:00:00Z');
@@ -273,7 +282,7 @@ test('its services have their own hours, and its emergencies alone are open at n
     page.getByRole('heading', { name: 'Urgences ouvertes, consultations demain dès 8H' }),
   ).toBeVisible();
   await expect(
-    page.getByText('Ouvert du lundi au samedi, urgences jour et nuit · Dosso'),
+    page.getByText('Ouvert du lundi au samedi, urgences jour et nuit · Dolisie'),
   ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Urgences\u00a0: jour et nuit, 7j/7');
   await page.goto(routes.emergencies());

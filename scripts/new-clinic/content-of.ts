@@ -23,7 +23,8 @@ function clinicFile({ name, city, phone, ...asked }: Answers) {
     siteUrl: 'https://www.clinique.example',
     colors: { main: '2b5c8a', accent: 'b4562d' },
   };
-  return Object.fromEntries(Object.entries(facts).map(([field, is]) => [field, { is }]));
+  const known = Object.entries(facts).filter(([, is]) => is !== undefined);
+  return Object.fromEntries(known.map(([field, is]) => [field, { is }]));
 }
 
 type Pages = Record<string, Entry>;
@@ -126,17 +127,5 @@ export function contentOf(answers: Answers, sample: Files, starter: Files, today
     ...Object.fromEntries(
       ['a-propos.yaml', 'images.yaml', 'infos-pratiques.yaml'].map((file) => [file, starter[file]]),
     ),
-    ...Object.fromEntries(emptyLists.map((file) => [file, []])),
   };
 }
-
-const emptyLists = [
-  'adresses.yaml',
-  'assurances.yaml',
-  'avis.yaml',
-  'chiffres.yaml',
-  'direction.yaml',
-  'equipements.yaml',
-  'praticiens.yaml',
-  'temoignages.yaml',
-];

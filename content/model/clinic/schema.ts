@@ -181,9 +181,9 @@ const claimSchema = z.strictObject({
 });
 
 /** docs/requirements.md §§ 1 and 9 */
-export const claimsSchema = z
-  .array(stated(claimSchema).describe('chiffre'))
-  .describe('Chiffres de l’accueil');
+export const claimsSchema = list(stated(claimSchema).describe('chiffre')).describe(
+  'Chiffres de l’accueil',
+);
 
 export type Claim = ReadOnly<z.infer<typeof claimSchema>>;
 

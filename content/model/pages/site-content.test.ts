@@ -4,6 +4,7 @@ import { emptyAddresses, pagesWith, siteAddressCheck, type SiteContent } from '.
 
 const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' } as const;
 const whole: SiteContent = {
+  about: ['Qui nous sommes'],
   articles: [{ slug: 'fievre' }],
   doctors: ['Dr Awa Keita'],
   english: { heading: 'In English' },
@@ -12,6 +13,7 @@ const whole: SiteContent = {
   practical: { pharmacy: block },
 };
 const empty: SiteContent = {
+  about: [],
   articles: [],
   doctors: [],
   equipment: [],
@@ -23,14 +25,21 @@ test('a page exists with a single entry, and not without any', () => {
   expect(pagesWith(whole)).toEqual(pageRoutes);
   expect(pagesWith(empty)).toEqual(
     pageRoutes.filter(
-      (page) => !['articles', 'doctors', 'english', 'insurers', 'practical'].includes(page),
+      (page) =>
+        !['about', 'articles', 'doctors', 'english', 'insurers', 'practical'].includes(page),
     ),
   );
 });
 
 test('the export omits pages without an entry, and the demonstration without practitioners', () => {
   expect(emptyAddresses({ ...whole, practitioners: ['Dr Fanta'] })).toEqual([]);
-  const lists = [routes.doctors(), routes.practical(), routes.insurers(), routes.articles()];
+  const lists = [
+    routes.doctors(),
+    routes.practical(),
+    routes.about(),
+    routes.insurers(),
+    routes.articles(),
+  ];
   expect(emptyAddresses({ ...empty, practitioners: [] })).toEqual([
     ...lists,
     routes.english(),

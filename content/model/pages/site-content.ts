@@ -3,6 +3,7 @@ import { shownBlocks, type Practical } from '../practical/practical';
 import { pageRoutes, routes, type PageName } from '../clinic/routes';
 
 export interface SiteContent {
+  about: readonly unknown[];
   articles: readonly Pick<Article, 'slug'>[];
   doctors: readonly unknown[];
   /** Text of the page in English. */
@@ -14,6 +15,7 @@ export interface SiteContent {
 
 /** Returns the pages whose list is not empty. */
 export function pagesWith({
+  about,
   articles,
   doctors,
   english,
@@ -21,6 +23,7 @@ export function pagesWith({
   practical,
 }: Omit<SiteContent, 'equipment'>): PageName[] {
   const contents: Partial<Record<PageName, readonly unknown[]>> = {
+    about,
     articles,
     doctors,
     english: english === undefined ? [] : [english],
