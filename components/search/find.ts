@@ -1,9 +1,9 @@
 import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
-import { isFiller, oneOf, significantWords, withPairs } from '@/content/model/search/telling-words';
-import { fold, heard } from '@/content/model/search/words';
+import { fold } from '@/content/model/search/words';
+import { documentsOf, nextTask, withStem, wordsOf } from './documents';
 import { isMistaken, isPerson, isWeak } from './guesses';
-import { wordIndex, type Document, type Match } from './word-index';
+import { wordIndex, type Match } from './word-index';
 
 /** Best first. */
 export interface Found {
@@ -32,21 +32,6 @@ const weights: Partial<Record<SearchKind, number>> = {
   Équipement: 0.6,
 };
 
-/** In addition to those that `significantWords` and `isFiller` remove. */
-const isQueryFiller = /* @__PURE__ */ oneOf(
-  'appelle cherche chez comment pas peut peux quand quel quelle suis tous tout toute trouver va veux vous',
-);
-
-/** Returns folded words in the singular. */
-const wordsOf = (text: string) =>
-  significantWords(text).filter((word) => !isFiller(word) && !isQueryFiller(word));
-
-/** « vaccination », « vacciner » and « vaccin » match each other. */
-const withStem = (word: string): string[] => {
-  const stem = heard(word);
-  return stem.length < 4 || stem === word ? [word] : [word, stem];
-};
-
 /** Whether every typed word is in the title. */
 const isTitled = ({ title }: SearchEntry, typed: readonly string[]) =>
   typed.length > 0 && typed.every((word) => wordsOf(title).includes(word));
@@ -59,25 +44,6 @@ function doctorsOf({ title, words, parts }: SearchEntry, entries: readonly Searc
       isPerson(entry.kind) &&
       wordsOf([entry.words, entry.parts].join(' ')).every((word) => own.includes(word)),
   );
-}
-
-/** The build has folded the words. */
-const splitWords = (words = '') => words.split(' ').flatMap(withStem);
-
-/**
- * An insurer is found by its own words only: « Les Assurances Bleues » not by « assurance ». Many titles begin with « où ».
- * « Malade maintenant ? » is not about a « main ».
- */
-function documentOf({ kind, title, words = '', parts, said }: SearchEntry): Document {
-  if (kind === 'Assurance') return { title: [], name: words.split(' '), words: [], parts: [] };
-  return {
-    title: wordsOf(said ? '' : title)
-      .filter((word) => word !== 'ou')
-      .flatMap(withStem),
-    name: isPerson(kind) ? withPairs(title) : [],
-    words: splitWords(words),
-    parts: splitWords(parts),
-  };
 }
 
 /** Returns the best results first, and weak ones last. */
@@ -117,15 +83,14 @@ const isAsked = ({ said }: SearchEntry, folded: string) =>
 export type Finder = (typed: string) => Found;
 
 /** Returns a search function, which first checks the whole query for danger. `urgentHref` is the emergency page. */
-export function finderOf(
+export async function finderOf(
   entries: readonly SearchEntry[],
   dangers: DangerWords,
   urgentHref: string,
-): Finder {
-  const search = wordIndex(
-    entries.map(documentOf),
-    (id) => weights[entries[id]?.kind ?? 'Page'] ?? 1,
-  );
+): Promise<Finder> {
+  const documents = await documentsOf(entries);
+  const search = wordIndex(documents, (id) => weights[entries[id]?.kind ?? 'Page'] ?? 1);
+  await nextTask();
   const dangerIn = dangerFinder(dangers);
   return (typed) => {
     const danger = dangerIn(typed);

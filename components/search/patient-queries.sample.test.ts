@@ -280,8 +280,8 @@ const calmQueries = [
 ];
 
 let find: Finder;
-beforeAll(() => {
-  find = finderOf(searchable, compileDangers(dangers), routes.emergencies());
+beforeAll(async () => {
+  find = await finderOf(searchable, compileDangers(dangers), routes.emergencies());
 });
 
 const first = (count: number, query: string) =>
@@ -315,8 +315,8 @@ it.each(doctors.slice(0, 8).map(({ name, specialty: title }) => [name, title]))(
 
 describe('among any entries', () => {
   let finds: Finder;
-  beforeAll(() => {
-    finds = finderOf(
+  beforeAll(async () => {
+    finds = await finderOf(
       [
         { title: 'Gastro-entérologie', href: '/gastro/', kind: 'Spécialité', says: '' },
         { title: 'Césarienne, nuits comprises', href: '/prix/', kind: 'Prix', says: '' },

@@ -23,14 +23,11 @@ export function useSearch(listId: string, urgentHref: string): Search {
   const { form, values, read } = useQueryFields<'q'>();
   const [find, setFind] = useState<Finder | null>(null);
   useEffect(() => {
-    // In a task of its own, so that a slow phone responds to a touch before it.
-    const timer = setTimeout(() => {
-      const list = document.getElementById(listId);
-      if (list) setFind(() => finderOf(entriesIn(list), dangers, urgentHref));
+    const list = document.getElementById(listId);
+    if (!list) return;
+    void finderOf(entriesIn(list), dangers, urgentHref).then((finder) => {
+      setFind(() => finder);
     });
-    return () => {
-      clearTimeout(timer);
-    };
   }, [listId, urgentHref]);
   useEffect(() => {
     if (isUntouched() && location.hash === '')
