@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
+import { island } from '@/components/islands/marks';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { whileFar } from '@/components/ui/far-parts/far-parts';
@@ -8,7 +9,7 @@ import { results } from './Results.css';
 export const index = style({
   paddingTop: vars.space.xl,
   borderTop: `1px solid ${vars.color.line}`,
-  selectors: { [`body:has(${results}) &`]: { display: 'none' } },
+  selectors: { [`[${island}]:has(${results}) ~ &`]: { display: 'none' } },
 });
 
 export const letters = style({

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, shortWindow } from '@/components/theme/breakpoints';
 import { barRoom, noticeRoom } from '@/components/theme/bars.css';
 import { vars } from '@/components/theme/theme.css';
-import { offlineHelpId, offlineNoticeId } from './page-ids';
+import { offline } from './page-ids';
 
 export const notice = style({
   position: 'fixed',
@@ -18,7 +18,6 @@ export const notice = style({
   // Targets are at least 24 px high (WCAG 2.5.8).
   lineHeight: vars.leading.normal,
   textAlign: 'center',
-  selectors: { [`body:has(#${offlineHelpId}) &`]: { display: 'none' } },
   '@media': {
     [shortWindow]: { position: 'static' },
     print: { display: 'none' },
@@ -33,7 +32,7 @@ export const phone = style({
 });
 
 // Reserves room for the notice, so that nothing moves and no focused element is covered.
-globalStyle(`html:has(#${offlineNoticeId}:not([hidden]))`, {
+globalStyle(`:root[${offline}]`, {
   vars: { [noticeRoom]: '2.1875rem' },
   '@media': {
     // Two lines on a phone.

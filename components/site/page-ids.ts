@@ -2,6 +2,9 @@ export const offlineNoticeId = 'hors-connexion';
 
 export const offlineHelpId = 'sans-connexion';
 
+/** On the root element. */
+export const offline = 'data-offline';
+
 export const menuId = 'menu';
 
 export const yearId = 'annee';

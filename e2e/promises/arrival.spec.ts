@@ -14,7 +14,7 @@ test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 for (const [address, most] of mostRequests)
   test(
-    `${address} arrives in two layouts, without one that a script forces, and in few files`,
+    `${address} arrives in two layouts, without one that a script forces, with few styles computed anew, in few files`,
     { tag: ['@light', ...(most > 10 ? [] : ['@nightly'])] },
     async ({ page, baseURL }) => {
       const files = new Set<string>();
@@ -22,6 +22,7 @@ for (const [address, most] of mostRequests)
       const arrival = await traceArrival(page, `${baseURL ?? ''}${address}`, 4);
       expect(arrival.fullLayouts).toBeLessThanOrEqual(2);
       expect(arrival.forcedLayouts).toBe(0);
+      expect(arrival.restyledElements).toBeLessThanOrEqual(900);
       expect([...files].length).toBeLessThanOrEqual(most);
     },
   );

@@ -70,7 +70,10 @@ globalStyle(`${doctors} b`, {
 });
 
 /** Browsers without `:has()` show the whole day. */
-export const whole = style({ display: 'none' });
+export const whole = style({
+  display: 'none',
+  '@supports': { 'selector(:has(*))': { '@media': { [below('desktop')]: { display: 'block' } } } },
+});
 
 const onSmallScreens = (selector: string, rule: GlobalStyleRule) => {
   globalStyle(selector, { '@media': { [below('desktop')]: rule } });
@@ -79,7 +82,6 @@ const onSmallScreens = (selector: string, rule: GlobalStyleRule) => {
 const next = `:nth-child(${first.onPhones + 1})`;
 const fromNext = `:nth-child(n + ${first.onPhones + 1})`;
 
-onSmallScreens(`:has(*) + ${whole}`, { display: 'block' });
 onSmallScreens(`${doctors}:not(:has(> ${next}:not([hidden]))) + ${whole}`, {
   visibility: 'hidden',
 });
