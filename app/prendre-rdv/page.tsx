@@ -8,9 +8,8 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/facts/booking';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
+import { reachOf } from '@/content/model/booking/reach';
 import { whenConfirmed } from '@/content/fields/stated';
-import { smsNumber } from '@/content/model/clinic/chat';
 import { clinic } from '@/content/facts/clinic';
 import { sickNow, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
@@ -20,13 +19,7 @@ import { routes } from '@/content/model/clinic/routes';
 const page = pages.booking;
 const path = routes.booking();
 
-const reach = {
-  call: callLink(phoneFor(clinic.phones, 'rendez-vous')),
-  chatNumber: clinic.chatNumber,
-  smsNumber: smsNumber(clinic, 'rendez-vous'),
-  email: clinic.email,
-  reply: whenConfirmed(messageReply),
-};
+const reach = reachOf(clinic, whenConfirmed(messageReply));
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 

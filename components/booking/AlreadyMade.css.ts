@@ -8,6 +8,7 @@ import { vars } from '@/components/theme/theme.css';
 
 export const section = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: vars.space.sm,
   padding: `${vars.space.md} 0 ${vars.space.xl}`,
   selectors: {

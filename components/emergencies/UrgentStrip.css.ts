@@ -14,7 +14,7 @@ export const strip = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   fontSize: vars.text.small,
-  '@media': { [from('tablet')]: { columnGap: vars.space.md, padding: `0 ${vars.space.lg}` } },
+  '@media': { [from('tablet')]: { columnGap: vars.space.sm, padding: `0 ${vars.space.md}` } },
 });
 
 export const question = style({ color: vars.color.urgentText });

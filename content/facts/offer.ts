@@ -2,11 +2,12 @@ import { content } from '../reader/content';
 import { routes, slugOfDoctor } from '../model/clinic/routes';
 import { doctors } from './doctors';
 import { daysInWords } from '../model/doctors/announced';
-import { familyNameOf } from '../model/doctors/naming';
+import { familyNameOf, initialsOf } from '../model/doctors/naming';
 import { timetableCode } from '../model/doctors/timetable';
 import { services } from './services';
 import { specialties } from './specialties';
 import { slugOf } from '../model/specialties/specialty';
+import { pictureOf } from '../model/pictures/picture';
 import type { Offer } from '../model/booking/request';
 
 const { reasons: tiles } = content.booking;
@@ -64,6 +65,9 @@ export const offeredDoctors: Offer['doctors'] = doctors
     slug: slugOfDoctor(doctor.name),
     name: doctor.name,
     specialty: doctor.specialty,
+    ...(doctor.image === undefined
+      ? { initials: initialsOf(doctor) }
+      : { portrait: pictureOf(doctor.image).smallest }),
     code: timetableCode(doctor),
     days: daysInWords(doctor).join('. '),
   }));

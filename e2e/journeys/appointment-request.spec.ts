@@ -63,9 +63,10 @@ test(
     await choices.first().click();
     await expect(stepHeading(page)).toHaveText('Quel jour ?');
     await expect(stepHeading(page)).toBeFocused();
-    const label = ((await firstChoice(page).textContent()) ?? '').replace(/\s/g, ' ');
     await firstChoice(page).click();
     await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    // « jeudi 26 novembre, 9H », in what is chosen so far.
+    const label = (await path(page).getByText(/^\p{L}+ \d+ \p{L}+, \d+H/u).textContent()) ?? '';
     await expect(path(page).getByRole('radio', { name: 'pour mon enfant' })).toBeChecked();
     // The device would offer the parent’s own name.
     const firstName = path(page).getByRole('textbox', { name: /^Prénom/ });

@@ -116,15 +116,11 @@ test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ 
     await expect(card).toContainText(specialty);
     await expect(card.getByRole('button')).toBeVisible();
   }
-  const steps = demo(page).getByRole('list', { name: 'Étapes' }).getByRole('listitem');
-  const current = demo(page).locator('[aria-current=step]');
-  await expect(steps).toHaveCount(4);
-  await expect(current).toContainText('Médecin');
+  await expect(demo(page)).toContainText('1 sur 4 · Médecin');
 
   await pickPractitioner(page);
   await expect(stepHeading(page)).toBeFocused();
-  await expect(current).toContainText('Jour et heure');
-  await expect(steps.first()).toContainText('(fait)');
+  await expect(demo(page)).toContainText('2 sur 4 · Jour et heure');
   await expect(day(page)).toHaveText('lundi 23 novembre 2026');
   await test.step('a full slot says « Complet » and cannot be taken', async () => {
     const buttons = slots(page).getByRole('button');
@@ -152,7 +148,7 @@ test('four steps lead to a summary on one screen', { tag: '@widths' }, async ({ 
 
   await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expect(stepHeading(page)).toBeFocused();
-  await expect(current).toContainText('Résumé');
+  await expect(demo(page)).toContainText('4 sur 4 · Résumé');
   await expect(facts(page)).toHaveText([
     `${doctor.name}, ${doctor.specialty.toLowerCase()}`,
     'vendredi 27 novembre 2026',

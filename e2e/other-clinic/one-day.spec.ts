@@ -43,7 +43,7 @@ async function readFirstDayToAskFor(page: Page, name: string) {
   await page.goto(routes.bookDoctor(name, ''));
   await untilReady(page);
   const days = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /\dH/ });
-  return days.first().innerText();
+  return (await days.first().textContent()) ?? '';
 }
 
 for (const { day, label, name, opens, closes, isUsual } of [
@@ -83,7 +83,7 @@ for (const { day, label, name, opens, closes, isUsual } of [
           emergencies: title.startsWith('Urgences ouvertes, consultations demain dès'),
           hasBegun,
           isNext: next.startsWith(label),
-          isAsked: asked.startsWith(label),
+          isAsked: asked.startsWith(label.replace(',', '')),
           isMarked,
         }).toEqual({
           hour,

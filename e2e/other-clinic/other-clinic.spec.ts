@@ -367,11 +367,11 @@ test('a doctor who comes once or twice a month has days to ask for', async ({ pa
     .getByRole('listitem')
     .getByRole('link', { name: /^samedi/ });
   await expect(days).toHaveText([
-    'samedi 5 décembre, 9H',
-    'samedi 19 décembre, 9H',
-    'samedi 2 janvier 2027, 9H',
-    'samedi 16 janvier 2027, 9H',
-    'samedi 6 février 2027, 9H',
+    'samedi 5 décembre 9H',
+    'samedi 19 décembre 9H',
+    'samedi 2 janvier 2027 9H',
+    'samedi 16 janvier 2027 9H',
+    'samedi 6 février 2027 9H',
   ]);
 });
 

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choiceBox } from '@/components/booking/steps/steps.css';
-import { halves, linkRow } from '@/components/theme/layout.css';
+import { from } from '@/components/theme/breakpoints';
+import { halves, linkRow, stack } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
 import { lost } from '@/components/islands/marks';
 import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
+import { asideWidth } from './aside';
 import { asked, led } from './request-marks';
+
+const { color, space } = vars;
 
 /** Steps are about as high, so that what is below stays. */
 export const room = style({
@@ -13,7 +17,16 @@ export const room = style({
   minHeight: '26rem',
   // Each step begins below the urgent strip.
   scrollMarginTop: '4.5rem',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [from('desktop')]: {
+      gridArea: '1 / 1 / auto / -1',
+      gridTemplateColumns: `minmax(0, 1fr) calc(${asideWidth} - ${space.xl})`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.xl,
+      scrollMarginTop: 0,
+    },
+    print: { display: 'none' },
+  },
   selectors: {
     // Until a script has read the address (`steps.inline.ts`).
     [`:root[${asked}]:not([${lost}]) &:not([${lost}])`]: { visibility: 'hidden' },
@@ -23,22 +36,24 @@ export const room = style({
 /** While the steps work, or their script may still come. */
 export const whileSteps = `:root[${scripts}]:not([${lost}]) ${room}:not([${lost}]):not([${led}])`;
 
+export const body = style([stack.md]);
+
 export const choiceLink = {
   ...choiceBox,
   textDecoration: 'none',
-  selectors: { '&:hover': { backgroundColor: vars.color.actionQuiet } },
+  selectors: { '&:hover': { backgroundColor: color.actionQuiet } },
 } as const;
 
 export const options = style([halves.xs]);
 
 export const option = style({
   ...choiceLink,
-  ...fingerHigh,
-  display: 'grid',
-  alignContent: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
   height: '100%',
-  padding: `${vars.space.xs} ${vars.space.sm}`,
-  lineHeight: vars.leading.snug,
+  minHeight: vars.target.large,
+  padding: space.sm,
 });
 
 export const other = style(fingerHigh);
@@ -49,30 +64,22 @@ export const choice = style({
   ...fingerHigh,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: space.sm,
 });
 
 globalStyle(`${choice} input`, {
   flexShrink: 0,
   width: '24px',
   height: '24px',
-  accentColor: vars.color.action,
+  accentColor: color.action,
 });
 
 export const sick = style({
   display: 'grid',
-  gap: vars.space.sm,
-  padding: vars.space.sm,
-  border: `1.5px solid ${vars.color.urgent}`,
+  gap: space.sm,
+  padding: space.sm,
+  border: `1.5px solid ${color.urgent}`,
   borderRadius: vars.radius.medium,
 });
 
-globalStyle(`${sick} b`, { color: vars.color.urgentText });
-
-export const message = style({
-  padding: vars.space.md,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.tintOchre,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
+globalStyle(`${sick} b`, { color: color.urgentText });

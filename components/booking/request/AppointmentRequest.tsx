@@ -3,14 +3,17 @@
 import { StepHead } from '@/components/booking/steps/StepHead';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import type { Person } from '@/content/model/booking/message';
+import type { Reach } from '@/content/model/booking/reach';
 import { whomOf, type Offer } from '@/content/model/booking/request';
 import { nounFor, type Noun } from '@/content/model/doctors/naming';
+import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
 import { blankPerson, keptPerson } from './kept-person';
-import { MessageStep, type Reach } from './MessageStep';
+import { MessageStep } from './MessageStep';
 import { PersonStep } from './PersonStep';
 import type { SickNowProps } from './SickNow';
+import { Summary } from './Summary';
 import { firstStep, goneWords, headingOf, stepOf, stepsDone, stepsWith } from './steps';
 import { useFirstStep } from './use-first-step';
 import { useIsPainted } from './use-is-painted';
@@ -68,13 +71,19 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
         done={done}
         heading={headingOf(request?.choice ?? {}, done, noun)}
       />
+      <Summary
+        choice={request?.choice ?? {}}
+        patient={done === 3 ? `${person.firstName} ${person.lastName}` : undefined}
+      />
       {gone !== undefined && (
         <p key={gone} role="status">
           {gone}
         </p>
       )}
       {isPainted && request && step !== firstStep && (
-        <CurrentStep {...props} noun={noun} request={request} person={person} done={done} />
+        <div className={styles.body}>
+          <CurrentStep {...props} noun={noun} request={request} person={person} done={done} />
+        </div>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { BackLink } from './BackLink';
 import { SickNow, type SickNowProps } from './SickNow';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
+import { Who } from './Who';
 
 /** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
 function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] {
@@ -21,14 +22,10 @@ function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] 
   return [day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`];
 }
 
-/** Whole lines change: a browser's translation replaces text nodes. */
-function Option({ to, lines: [name, ...others] }: { to: Choice; lines: readonly string[] }) {
+function Option({ to, lines }: { to: Choice; lines: readonly string[] }) {
   return (
     <StepLink to={to} className={styles.option}>
-      <b>{name}</b>
-      {others.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <Who doctor={to.doctor} lines={lines} />
     </StepLink>
   );
 }
@@ -46,7 +43,8 @@ function FirstAvailable({
       to={{ reason, doctor, day: next }}
       lines={[
         `Le premier ${nounFor(candidates.map((one) => one.doctor))} disponible`,
-        `${doctor.name}, ${next.label}`,
+        doctor.name,
+        next.label,
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { whileSteps } from './AppointmentRequest.css';
 
 export const list = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: `${vars.space.md} ${vars.space.xxl}`,
   paddingTop: vars.space.md,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,13 +1,13 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { CountedList } from '@/components/ui/list/CountedList';
+import type { Reach } from '@/content/model/booking/reach';
 import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import { routes } from '@/content/model/clinic/routes';
 import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorsByReason.css';
-import type { Reach } from './MessageStep';
 import type { TileReason } from './ReasonStep';
 import type { SickNowProps } from './SickNow';
 

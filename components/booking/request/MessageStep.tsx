@@ -1,67 +1,54 @@
-import { actions } from '@/components/booking/steps/steps.css';
 import { useOnline } from '@/components/ui/browser-value/use-online';
-import { CallButton } from '@/components/ui/button/CallButton';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CopyMessage } from '@/components/ui/copy/CopyMessage';
+import { copies } from '@/components/ui/button/late-button';
+import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
+import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { changeText, requestText } from '@/content/model/booking/message';
+import type { Reach } from '@/content/model/booking/reach';
 import { chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
-import type { callLink, PhoneNumber } from '@/content/model/clinic/phone';
-import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
+import * as styles from './MessageStep.css';
 import { StepLink } from './StepLink';
 import { useBarChat } from './use-bar-chat';
 import type { ChosenProps } from './use-request';
 
-/** How to reach the clinic. */
-export interface Reach {
-  call: ReturnType<typeof callLink>;
-  chatNumber: PhoneNumber | undefined;
-  smsNumber: PhoneNumber | undefined;
-  email: string | undefined;
-  /** When the clinic replies. */
-  reply?: string | undefined;
-}
-
-/** The easiest first. */
-const ways = ['chatNumber', 'smsNumber', 'email', 'call'] as const;
-
 const messageId = 'message-ecrit';
 
+function Way({ href, icon, words }: { href: string; icon: IconName; words: string }) {
+  return (
+    <a href={href} className={styles.way}>
+      <Icon name={icon} size={24} />
+      {words}
+    </a>
+  );
+}
+
+/** The easiest first, which is the largest. */
 function Ways({ message, subject, reach }: { message: string; subject: string; reach: Reach }) {
   const { call, chatNumber, smsNumber, email } = reach;
-  const [first] = ways.filter((way) => reach[way] !== undefined);
-  const kindOf = (way: (typeof ways)[number]) => (way === first ? 'action' : 'outline');
   return (
-    <div className={actions}>
+    <div className={styles.ways}>
       {chatNumber !== undefined && (
-        <NewTabLink href={chatLink(chatNumber, message)} look={{ size: 'large' }}>
-          <Icon name="chat" size={20} />
+        <NewTabLink href={chatLink(chatNumber, message)} className={styles.way}>
+          <Icon name="chat" size={24} />
           Envoyer par WhatsApp
         </NewTabLink>
       )}
       {smsNumber !== undefined && (
-        <ButtonLink href={smsHref(smsNumber, message)} kind={kindOf('smsNumber')}>
-          Par SMS
-        </ButtonLink>
+        <Way href={smsHref(smsNumber, message)} icon="chat" words="Par SMS" />
       )}
       {email !== undefined && (
-        <ButtonLink href={mailtoHref(email, { subject, body: message })} kind={kindOf('email')}>
-          Par e-mail
-        </ButtonLink>
+        <Way href={mailtoHref(email, { subject, body: message })} icon="mail" words="Par e-mail" />
       )}
-      <CopyMessage message={message} shownIn={messageId} />
-      <CallButton href={call.href} label={`Appeler le ${call.label}`} kind={kindOf('call')} />
+      <Way href={call.href} icon="phone" words="Appeler" />
+      <button type="button" {...copies(message, messageId)} className={`${styles.way} ${late}`}>
+        <Icon name="copy" size={24} />
+        Copier
+      </button>
     </div>
   );
 }
-
-const withoutInternet = ({ chatNumber, smsNumber }: Reach) =>
-  [
-    `Sans internet, ${smsNumber === undefined ? 'l’appel passe' : 'l’appel et le SMS passent'}`,
-    ...(chatNumber === undefined ? [] : ['WhatsApp envoie le message au retour du réseau']),
-  ].join('\u00a0; ') + '.';
 
 function Afterwards({ doctor, reach }: Pick<ChosenProps, 'doctor'> & { reach: Reach }) {
   return (
@@ -88,9 +75,12 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
   useBarChat(reach.chatNumber && chatLink(reach.chatNumber, message));
   return (
     <>
-      <blockquote id={messageId} className={styles.message}>
-        {message.replace(/ (?=[!:])/g, '\u00a0')}
-      </blockquote>
+      <details className={styles.message}>
+        <summary className={styles.unfold}>Le message en entier</summary>
+        <blockquote id={messageId} className={styles.written}>
+          {message.replace(/ (?=[!:])/g, '\u00a0')}
+        </blockquote>
+      </details>
       {(!isMade || hasChat) && (
         <p>
           {!isMade && 'C’est une demande\u00a0: la clinique vous répond et confirme. '}
@@ -102,7 +92,7 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
         subject={isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous'}
         reach={reach}
       />
-      {!isOnline && <p role="status">{withoutInternet(reach)}</p>}
+      {!isOnline && <p role="status">{reach.offline}</p>}
       {!isMade && <Afterwards doctor={doctor} reach={reach} />}
       <BackLink to={{ ...choice, message: undefined }}>Corriger</BackLink>
     </>

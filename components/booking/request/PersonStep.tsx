@@ -27,12 +27,7 @@ export function PersonStep({
   useRightQuery(choice.message && queryOf({ ...choice, message: undefined }));
   return (
     <>
-      {doctor && (
-        <p>
-          <b>{doctor.name}</b>, {day.label}
-          {isAnotherDay(day) && `. Consultation\u00a0: ${doctor.days}`}
-        </p>
-      )}
+      {doctor && isAnotherDay(day) && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
       <PatientForm
         values={chosen.person}
         nexts={choice.isMade ? changed : asked}

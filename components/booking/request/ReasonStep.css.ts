@@ -1,56 +1,48 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { below, between, from } from '@/components/theme/breakpoints';
+import { style } from '@vanilla-extract/css';
+import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { choiceLink } from './AppointmentRequest.css';
 
 /** On the panel, at a later step. */
 export const later = style({});
 
-/** Its children are items of the panel's grid. */
-export const first = style({
-  display: 'contents',
-  selectors: { [`${later} > &`]: { display: 'none' } },
-});
+export const first = style([stack.md, { selectors: { [`${later} > &`]: { display: 'none' } } }]);
 
-/** Equal columns, whose number does not change while the page loads. */
-const tilesOf = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
+/** The last ones share their row. */
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-export const tiles = style({
-  display: 'grid',
-  // Seven columns on a wide screen.
-  gridTemplateColumns: tilesOf('max(8rem, 13%)'),
-  gap: vars.space.xs,
-  '@media': { [between('tablet', 'desktop')]: { gridTemplateColumns: tilesOf('9rem') } },
-});
-
-// The last of an odd number of tiles fills its row.
-globalStyle(`${tiles} > :last-child:nth-child(odd)`, {
-  '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
-});
+/** Two on a phone, four on a wide screen. */
+export const cell = style({ flex: '1 1 max(8rem, 22%)' });
 
 export const tile = style({
   ...choiceLink,
   display: 'flex',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   alignItems: 'center',
   height: '100%',
   minHeight: vars.target.large,
   padding: vars.space.xs,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
-  '@media': {
-    [from('tablet')]: {
-      flexDirection: 'column',
-      alignItems: 'start',
-      justifyContent: 'center',
-      minHeight: '72px',
-      paddingInline: vars.space.sm,
-    },
-  },
+});
+
+export const row = style({ borderTop: `1px solid ${vars.color.line}` });
+
+/** The arrow is at the end. */
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: vars.target.button,
+  color: vars.color.heading,
+  fontWeight: vars.weight.bold,
+  textDecoration: 'none',
 });
 
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   columnGap: vars.space.md,
+  paddingBottom: vars.space.sm,
 });

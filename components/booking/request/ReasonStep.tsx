@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { Offer, Reason } from '@/content/model/booking/request';
-import { nounFor, withJob } from '@/content/model/doctors/naming';
+import { withJob } from '@/content/model/doctors/naming';
 import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
@@ -21,7 +21,7 @@ function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
   return (
     <CountedList className={styles.tiles}>
       {reasons.map((reason) => (
-        <li key={reason.id}>
+        <li key={reason.id} className={styles.cell}>
           <StepLink to={{ reason }} place={reason.id} className={styles.tile}>
             {reason.icon && <Icon name={reason.icon} size={32} />}
             {reason.tile}
@@ -68,17 +68,24 @@ export function ReasonStep({
   return (
     <div className={styles.first}>
       <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} />
-      <Folded summary="Choisir une spécialité">
-        <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
-      </Folded>
-      <Folded summary={`Choisir un ${nounFor(doctors)}`}>
-        <Doctors reasons={reasons} doctors={doctors} />
-      </Folded>
-      <p>
-        <StepLink to={{ isMade: true }} place="deja" className={other}>
-          J’ai déjà un rendez-vous
-        </StepLink>
-      </p>
+      <ul>
+        <li className={styles.row}>
+          <Folded summary="Par spécialité" summaryClassName={styles.summary}>
+            <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
+          </Folded>
+        </li>
+        <li className={styles.row}>
+          <Folded summary="Par nom" summaryClassName={styles.summary}>
+            <Doctors reasons={reasons} doctors={doctors} />
+          </Folded>
+        </li>
+        <li className={styles.row}>
+          <StepLink to={{ isMade: true }} place="deja" className={styles.summary}>
+            J’ai déjà un rendez-vous
+            <Icon name="arrow-right" size={20} />
+          </StepLink>
+        </li>
+      </ul>
     </div>
   );
 }

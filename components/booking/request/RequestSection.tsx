@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/section/Container';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { AppointmentRequest, type AppointmentRequestProps } from './AppointmentRequest';
 import { room } from './AppointmentRequest.css';
+import { BlankSummary } from './BlankSummary';
 import { DoctorsByReason } from './DoctorsByReason';
 import { ReasonStep, type TileReason } from './ReasonStep';
 import { nounFor } from '@/content/model/doctors/naming';
@@ -32,10 +33,11 @@ export function RequestSection({
         <h2 id={`${id}-titre`} className={visuallyHidden}>
           Votre demande, étape par étape
         </h2>
-        {strip}
         <InlineScript name="steps" />
-        <div className={styles.path}>
+        <div className={styles.layout}>
+          <div className={styles.urgent}>{strip}</div>
           <div id={id} tabIndex={-1} className={`${panel} ${room}`}>
+            <BlankSummary />
             <Island
               name="AppointmentRequest"
               wake="use"

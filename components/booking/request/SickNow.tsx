@@ -1,5 +1,6 @@
 import { actions } from '@/components/booking/steps/steps.css';
-import { CallButton } from '@/components/ui/button/CallButton';
+import { button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/Icon';
 import * as styles from './AppointmentRequest.css';
 
 export interface SickNowProps {
@@ -8,6 +9,8 @@ export interface SickNowProps {
   /** To come, or to write. */
   ways: readonly { href: string; label: string }[];
 }
+
+const urgent = button({ kind: 'urgent' });
 
 /** Before the doctors of a reason that cannot always wait. */
 export function SickNow({ words, call, ways }: SickNowProps) {
@@ -18,7 +21,10 @@ export function SickNow({ words, call, ways }: SickNowProps) {
       </p>
       <div className={actions}>
         {/* « Urgent ? », above, shows the number. */}
-        <CallButton href={call.href} label="Appeler" kind="urgent" />
+        <a href={call.href} className={urgent}>
+          <Icon name="phone" size={20} />
+          Appeler
+        </a>
         {ways.map(({ href, label }) => (
           <a key={href} href={href} className={styles.other}>
             {label}

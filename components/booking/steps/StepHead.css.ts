@@ -1,84 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { headingSize } from '@/components/theme/typography.css';
-import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
 
-const gap = { gap: vars.space.xxs, '@media': { [from('phablet')]: { gap: vars.space.xs } } };
+const { color, leading, space, text } = vars;
 
-const bubbleSize = 'max(32px, 1.6em)';
+export const head = style([stack.sm]);
 
-/** Four steps, which do not move while the page loads. On a wide screen, the last column has room for its label. */
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${bubbleSize}`,
-  gap: vars.space.xxs,
-  '@media': {
-    [from('phablet')]: { gap: vars.space.xs },
-    [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 7rem' },
-  },
-});
+const gap = `${color.surface} calc(25% - ${space.xs}) 25%`;
 
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  ...gap,
-  selectors: {
-    '&::after': {
-      content: '',
-      flex: '1 1 8px',
-      minWidth: '4px',
-      height: '2px',
-      backgroundColor: vars.color.line,
-    },
-    '&:last-child::after': { display: 'none' },
-  },
-});
-
-export const doneStep = style([
-  step,
-  { selectors: { '&::after': { backgroundColor: vars.color.action } } },
-]);
-
-export const bubble = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: 'none',
-  width: bubbleSize,
-  height: bubbleSize,
-  borderRadius: vars.radius.round,
-  border: `2px solid ${vars.color.line}`,
-  color: vars.color.textSoft,
-  fontWeight: vars.weight.bold,
-  fontSize: vars.text.small,
-  selectors: {
-    [`${doneStep} > &`]: {
-      color: vars.color.onAction,
-      backgroundColor: vars.color.action,
-      borderColor: 'transparent',
-    },
-    '[aria-current] > &': {
-      color: vars.color.heading,
-      backgroundColor: vars.color.actionQuiet,
-      borderColor: vars.color.action,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '[aria-current] > &': { outline: '3px solid Highlight' } },
-    },
-  },
-});
-
-/** On a phone, only for screen readers: the heading below says the step's name. */
-export const label = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  color: vars.color.textSoft,
-  selectors: { '[aria-current] > &': { fontWeight: vars.weight.bold, color: vars.color.heading } },
-  '@media': { [below('tablet')]: forScreenReaders },
-});
+/** By the number of completed steps. Above the words, a bar for each step; a gradient has its colours in any scheme. */
+export const count = [0, 25, 50, 75].map((done) =>
+  style({
+    paddingTop: space.md,
+    color: color.textSoft,
+    fontSize: text.small,
+    lineHeight: leading.snug,
+    background: [
+      `repeating-linear-gradient(to right, transparent 0 calc(25% - ${space.xs}), ${gap})`,
+      `linear-gradient(to right, ${color.action} ${done}%, ${color.heading} 0 ${done + 25}%, ${color.line} 0)`,
+    ].join(),
+    // The last gap is out of sight.
+    backgroundSize: `calc(100% + ${space.xs}) 4px`,
+    backgroundRepeat: 'no-repeat',
+  }),
+);
 
 /** Without the other looks of a heading, which a script would load. */
-export const heading = style([headingSize.subtitle]);
+export const heading = style([headingSize.title]);

@@ -18,6 +18,10 @@ export interface OfferedDoctor {
   days: string;
   /** « Cardiologue » */
   specialty: string;
+  /** Address of the smallest file. */
+  portrait?: string;
+  /** Instead of a portrait. */
+  initials?: string;
 }
 
 /** What brings a visitor: one of the tiles, or a specialty. */

@@ -35,12 +35,14 @@ export function pictureOf(file: string, manifest: PictureManifest = manifestJson
   const sharpest = fallbackWidths.at(-1);
   if (lightest === undefined || sharpest === undefined) {
     const src = `${base}.svg`;
-    return { ...shared, files: null, src, lightest: src };
+    return { ...shared, files: null, src, lightest: src, smallest: src };
   }
+  const [narrowest] = widths;
   return {
     ...shared,
     files: { base, avif: widths, webp: fallbackWidths },
     src: `${base}.${sharpest}.jpg`,
     lightest: `${base}.${lightest}.jpg`,
+    smallest: narrowest === undefined ? `${base}.${lightest}.jpg` : `${base}.${narrowest}.avif`,
   };
 }

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/theme.css';
+import { choiceLink } from './AppointmentRequest.css';
+
+const { leading, space, text } = vars;
+
+/** The last ones share their row. */
+export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+/** Three in a row, or fewer with large text. */
+export const cell = style({ flex: '1 1 max(5.25rem, 30%)' });
+
+export const day = style({
+  ...choiceLink,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space.xxs,
+  height: '100%',
+  minHeight: vars.target.large,
+  padding: `${space.sm} ${space.xxs}`,
+  lineHeight: leading.snug,
+  textAlign: 'center',
+});
+
+/** The weekday, the number, the month with a year, and the hours are each on a line. */
+export const word = style({
+  selectors: {
+    '&:nth-child(-n + 2), &:last-child': { flexBasis: '100%' },
+    '&:nth-child(2)': {
+      fontFamily: vars.font.heading,
+      fontSize: text.subtitle,
+      fontWeight: vars.weight.bold,
+      lineHeight: leading.tight,
+    },
+    '&:last-child': { fontWeight: vars.weight.bold },
+  },
+});

@@ -1,0 +1,33 @@
+import type { Choice } from '@/content/model/booking/request';
+import * as styles from './Summary.css';
+import { Who } from './Who';
+
+/**
+ * What is chosen so far: beside the steps on a wide screen, in place of `BlankSummary`, else below their heading. The
+ * last step makes it a card of the appointment, with the patient.
+ */
+export function Summary({
+  choice: { doctor, day },
+  patient,
+}: {
+  choice: Choice;
+  patient: string | undefined;
+}) {
+  if (!doctor) return null;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.held}>
+        <p className={styles.title}>Votre demande</p>
+        <div className={styles.who}>
+          <Who doctor={doctor} lines={[doctor.name, doctor.specialty]} />
+        </div>
+        {day && (
+          <p key={day.id} className={styles.when}>
+            {day.label}
+          </p>
+        )}
+        {patient !== undefined && <p className={styles.patient}>{patient}</p>}
+      </div>
+    </div>
+  );
+}
