@@ -66,7 +66,10 @@ test(
     await firstChoice(page).click();
     await expect(stepHeading(page)).toHaveText('Pour qui ?');
     // « jeudi 26 novembre, 9H », in what is chosen so far.
-    const label = (await path(page).getByText(/^\p{L}+ \d+ \p{L}+, \d+H/u).textContent()) ?? '';
+    const label =
+      (await path(page)
+        .getByText(/^\p{L}+ \d+ \p{L}+, \d+H/u)
+        .textContent()) ?? '';
     await expect(path(page).getByRole('radio', { name: 'pour mon enfant' })).toBeChecked();
     // The device would offer the parent’s own name.
     const firstName = path(page).getByRole('textbox', { name: /^Prénom/ });
