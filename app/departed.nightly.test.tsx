@@ -34,7 +34,7 @@ const without =
     writeFileSync(address, stringify(entries.filter((entry) => entry.name !== name)));
   };
 
-/** Returns the beginning of the name of its files. */
+/** Returns the prefix of the published files of a picture. */
 const published = (picture: string) => picture.replace(/\.\w+$/, '-');
 
 const people: readonly Person[] = [

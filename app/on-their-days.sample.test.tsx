@@ -161,7 +161,7 @@ test('days without consultations are announced by the specialty and by the week'
   expect(announced()).not.toBeVisible();
 });
 
-/** With a visit on a Sunday, then Ramadan on Mondays and Tuesdays. */
+/** Returns a doctor with an added Sunday, then hours for Ramadan on Mondays and Tuesdays. */
 function visiting(absent: readonly Absence[] = []): Doctor {
   const own: DoctorEntry = {
     ...doctor,
@@ -181,7 +181,7 @@ function visiting(absent: readonly Absence[] = []): Doctor {
   return { ...own, timetable: timetableOf(own, []) };
 }
 
-/** Returns the dated lines of a part that are shown. */
+/** Returns the visible dated lines of a part. */
 const linesIn = (part: ParentNode) =>
   [...part.querySelectorAll<HTMLElement>('p[data-from]:not([hidden])')].map(
     ({ children, textContent }) =>
@@ -191,7 +191,7 @@ const linesIn = (part: ParentNode) =>
         .replaceAll('\u00a0', ' '),
   );
 
-test('days more and other hours for a time are announced, then said of today, then gone', () => {
+test('added days and temporary hours are announced, then shown as current, then removed', () => {
   const sira = visiting();
   document.body.innerHTML = page(sira);
   const onCard = () => linesIn(screen.getByRole('article'));
@@ -212,7 +212,7 @@ test('days more and other hours for a time are announced, then said of today, th
   expect(onCard()).toEqual([]);
 });
 
-test('they are in the week, on each of their weekdays, and beside the hours of the specialty', () => {
+test('added days and temporary hours are in the week, and beside the hours of the specialty', () => {
   document.body.innerHTML = page(visiting());
   comeBackAt('2027-02-01T09:00:00Z');
   const on = (weekday: string) => linesIn(document.querySelector(`#${weekday}`) ?? document);
@@ -232,7 +232,7 @@ test('they are in the week, on each of their weekdays, and beside the hours of t
   expect(on('dimanche')).toEqual([]);
 });
 
-test('a day more that an absence covers is not announced', () => {
+test('an added day during an absence is not announced', () => {
   document.body.innerHTML = page(visiting([{ du: '2027-02-06', au: '2027-02-07' }]));
   comeBackAt('2027-02-06T09:00:00Z');
   expect(document.body).not.toHaveTextContent('n plus');

@@ -13,7 +13,7 @@ const { nationalNumber } = sample.emergencies.emergency;
 const withoutChat = <Value,>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll('WhatsApp', 'téléphone')) as Value;
 
-/** Returns the page at an address, with the footer, of a clinic with these telephones, and with or without the rest. */
+/** Returns a function that renders a page and the footer of a clinic with these telephones, without the fields in `lacks`. */
 async function siteWith(phones: readonly ClinicPhone[], lacks: readonly string[]) {
   jest.resetModules();
   const facts = Object.entries(sample.clinic).filter(([field]) => !lacks.includes(field));
@@ -60,7 +60,7 @@ const shown = [
   routes.offline(),
 ];
 
-describe('a clinic with a landline, and nothing that is optional', () => {
+describe('a clinic with a landline, without optional facts', () => {
   const landline = '+22320000001';
   let pageAt: Awaited<ReturnType<typeof siteWith>>;
 
@@ -79,7 +79,7 @@ describe('a clinic with a landline, and nothing that is optional', () => {
     expect(calledIn(html)).toContain(`tel:${landline}`);
   });
 
-  it('says that an emergency is not written', async () => {
+  it('says that it receives no written emergencies', async () => {
     expect(await pageAt(routes.emergencies())).toContain(
       'La clinique ne reçoit pas les urgences par écrit',
     );
@@ -123,7 +123,7 @@ describe('a clinic with telephones by role', () => {
     expect(calledIn(await pageAt(routes.home()), 'header')).toEqual([standard, standard]);
   });
 
-  it('sends a written emergency by SMS to no landline', async () => {
+  it('offers no SMS to a landline', async () => {
     expect(await pageAt(routes.emergencies())).not.toContain('sms:');
     expect(await pageAt(routes.home())).toContain('sms:+22370000003');
   });

@@ -6,7 +6,7 @@ import { importPages } from './_test/import-pages';
 
 const hospital = 'Hôpital régional de Ségou';
 
-/** Returns the main part of a page of a clinic that leads emergencies to a hospital. */
+/** Returns the `main` element of a page. The clinic sends emergencies to a hospital. */
 async function mainOf(address: string): Promise<Element> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const pageAt = await importPages();
@@ -66,7 +66,7 @@ test('the signs of a specialty, and the legal notice, lead to the hospital', asy
   );
 });
 
-test('home tells search engines of no emergencies', async () => {
+test('the home page names no emergencies to search engines', async () => {
   expect((await mainOf(routes.home())).ownerDocument.documentElement.outerHTML).not.toContain(
     '"emergency"',
   );

@@ -29,7 +29,7 @@ export function InnerPage({
   kind?: PageKind;
   reviewedBy?: string | undefined;
   things?: readonly Exclude<Thing, string>[];
-  /** Instead of the usual message. */
+  /** Replaces the message of `pageChatText`. */
   chatText?: string;
   title?: { intro?: string | undefined; isLow?: boolean };
   children: ReactNode;

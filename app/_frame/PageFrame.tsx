@@ -18,9 +18,9 @@ export function PageFrame({
   /** Address of the page in the menus, or ''. */
   current: string;
   chatText?: string;
-  /** Of the number that the action bar calls. */
+  /** Role of the number that the action bar calls. */
   role?: PhoneRole;
-  /** Where it is not French. The frame stays French. */
+  /** Language of `children`, if not French. */
   lang?: 'en' | undefined;
   children: ReactNode;
 }) {

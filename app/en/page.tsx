@@ -17,7 +17,7 @@ const path = routes.english();
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
-/** The export omits this page without its text. */
+/** The export omits this page if its text is absent. */
 export default function EnglishPage() {
   if (!english) return null;
   return (

@@ -12,7 +12,7 @@ export const section = style({
   gap: vars.space.sm,
   padding: `${vars.space.md} 0 ${vars.space.xl}`,
   selectors: {
-    // The first step has a link of the same name, and later ones are what it leads to.
+    // Hidden while the steps work: the first step has the same link, and later steps replace this section.
     [`${whileSteps} ~ &:not(:target)`]: { display: 'none' },
     [`[${asked}]${whileSteps} ~ &`]: { display: 'none' },
     [`${whileSteps}.${later} ~ &`]: { display: 'none' },

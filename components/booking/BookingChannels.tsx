@@ -65,7 +65,6 @@ function actionOf(id: BookingChannel['id'], title: string, clinic: Clinic): Reac
   }
 }
 
-/** Below the steps, and quieter. */
 export function BookingChannels({
   text: { channels: text, voiceMessage },
   clinic,

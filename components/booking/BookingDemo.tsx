@@ -10,7 +10,7 @@ import * as styles from './BookingDemo.css';
 import { BookingWizard } from './wizard/BookingWizard';
 import type { OfferedPractitioner } from './wizard/PractitionerStep';
 
-/** Joins them as « a, b ou c ». */
+/** Returns « a, b ou c ». */
 const alternatives = (ways: readonly ReactNode[]) =>
   ways.map((way, index) => (
     <Fragment key={index}>

@@ -31,7 +31,7 @@ export function ContactFields({
   subject: string;
   problems: FieldProblems;
   readOnly: boolean;
-  /** For visitors who have none. */
+  /** For visitors without an e-mail address. */
   withoutEmail: ReactNode;
 }) {
   const common = (field: ContactField): ControlProps => ({

@@ -22,7 +22,7 @@ const area = (gridArea: string) =>
     '@media': {
       [from('desktop')]: {
         gridArea,
-        // Beside the details alone, the form or the map takes the whole row.
+        // If there is only a form or only a map, it takes the whole row.
         selectors: { '&:nth-child(2):last-child': { gridColumn: '1 / -1' } },
       },
     },

@@ -25,7 +25,7 @@ export const sign = style({
   textAlign: 'center',
 });
 
-/** The width of the emoji, with 2 px of `sign` on its left. */
+/** Margins that put the check mark over the emoji. */
 const overEmoji = '2px -22px';
 
 export const check = style({

@@ -7,7 +7,6 @@ import { columns } from '@/components/ui/section/Section.css';
 
 const { space } = vars;
 
-/** Beside the portrait is all the rest. */
 export const layout = style([
   columns,
   {
@@ -42,7 +41,7 @@ export const portrait = style([
   },
 ]);
 
-/** On a phone, wide: head and shoulders. */
+/** On a phone, a wide crop of head and shoulders. */
 export const face = style({
   '@media': { [below('phablet')]: { aspectRatio: '3 / 2', objectPosition: 'center 30%' } },
 });

@@ -25,7 +25,7 @@ export function WaysToBook({ doctor, clinic, requestHref, links }: WaysToBookPro
   return (
     <section className={styles.booking}>
       <NextConsultations doctor={doctor} clinic={clinic} />
-      {/* Without a chat, it would also call. */}
+      {/* Without a chat, `BookButton` would repeat the call button. */}
       {hasChat && <BookButton doctor={doctor} clinic={clinic} />}
       <div className={row.xs}>
         <ButtonLink href={requestHref} kind="outline" size="small">

@@ -17,7 +17,7 @@ export function EmergenciesInEnglish({
   text: EnglishText;
   urgent: Urgent;
   emergency: Pick<EmergencyText, 'hospital' | 'nationalNumber'>;
-  /** When emergencies are received. */
+  /** Hours at which emergencies are received. */
   rows: readonly OpeningHours[];
 }) {
   const { heading, always, atHours, elsewhere, national } = text.emergencies;

@@ -4,5 +4,4 @@ import { fingerHighText } from '@/components/theme/target';
 /** Keeps a name and its comma on one line. */
 export const doctor = style({ display: 'inline-block' });
 
-/** The names are close to each other. */
 export const link = style(fingerHighText);

@@ -10,7 +10,7 @@ export const actionBar = style({
   bottom: 0,
   zIndex: 10,
   display: 'flex',
-  // It does not grow when its links arrive.
+  // Reserves the height of links that are still loading.
   minHeight: barRoom,
   // The buttons and the gap, 17 em wide, stay in one row with large text.
   fontSize: `min(${vars.text.body}, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,

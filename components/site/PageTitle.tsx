@@ -15,7 +15,7 @@ export function PageTitle({
   heading: string;
   trail: readonly SiteLink[];
   intro?: string | undefined;
-  /** One line on a phone, for a page whose first thing to do matters more than its title. */
+  /** One line on a phone, for a page whose first task matters more than its title. */
   isLow?: boolean;
 }) {
   return (

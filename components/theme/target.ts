@@ -9,7 +9,7 @@ export const fingerHigh = {
   minHeight: finger,
 } as const;
 
-/** Adds to a line of text what a finger needs. */
+/** Padding that makes a line of text as high as a finger. */
 export const fingerRoom = `calc((${finger} - ${vars.leading.normal}em) / 2)`;
 
 /** The same as `fingerHigh` for words that may break inside an element of their own. */

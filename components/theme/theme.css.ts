@@ -3,7 +3,7 @@ import { from } from './breakpoints';
 import { light, urgent } from './clinic-schemes';
 import { channelsOf } from './oklch';
 
-/** Grows with the type. Larger text in a narrow window must not take its room. */
+/** Grows with the text size, but less in a narrow window. */
 const step = (px: number) => `min(${px / 16}rem, ${px / 3.2}vw)`;
 
 /** Grows on wide screens only, since buttons side by side have no room for more. */
@@ -29,7 +29,7 @@ const variables = createGlobalTheme(':root', {
     section: step(32),
     gutter: step(16),
   },
-  /** Of what a finger touches (WCAG 2.5.5). */
+  /** Minimum sizes of touch targets (WCAG 2.5.5). */
   target: { finger: target(44), button: target(48), large: target(56) },
 });
 

@@ -53,13 +53,13 @@ export const headingSize = styleVariants({
   item: { ...heading, fontSize: item },
 });
 
-/** The first words of a page or a part. */
+/** For the first paragraph of a page or section. */
 export const lead = style({
   fontSize: text.medium,
   '@media': { [from('tablet')]: { fontSize: text.large } },
 });
 
-/** Words beside the main ones. */
+/** Secondary text. */
 export const soft = style({ color: vars.color.textSoft });
 
 export const note = style({ color: vars.color.textSoft, fontSize: text.small });

@@ -36,7 +36,7 @@ export const siteIsConfirmed = isConfirmed([
   testimonials,
 ]);
 
-/** Unconfirmed facts that visitors are most likely to believe. */
+/** French nouns for the unconfirmed facts that visitors are most likely to believe. */
 export const examples = Object.entries({
   téléphones: [clinic.clinicFacts.phones, clinic.clinicFacts.chatNumber],
   adresse: [clinic.clinicFacts.address, clinic.clinicFacts.geo],
@@ -45,7 +45,7 @@ export const examples = Object.entries({
   partenaires: insurers,
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));
 
-/** What a public build omits until it is verified. */
+/** Returns, by file, the facts that a public build omits until they are verified. */
 export const mayBeLeftOut = () => ({
   'content/facts/articles.ts': content.articles.map(([, article]) => article),
   'content/facts/doctors.ts': content.doctors.map(([, doctor]) => doctor),

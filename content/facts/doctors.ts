@@ -13,7 +13,7 @@ const closedDays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day)
 const onOpen = ([first, ...others]: DoctorEntry['consultation']) =>
   [onOpenDays(first, closedDays), ...others.map((rule) => onOpenDays(rule, closedDays))] as const;
 
-/** In the order of the page « Médecins ». */
+/** Sorted as on the page « Médecins ». */
 export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor]) => doctor)))
   .map((entry) => {
     const { consultation, periodes } = entry;

@@ -33,7 +33,7 @@ export const hero = {
 
 const author = management.find(({ name }) => name === directorMessage?.author);
 
-/** Undefined without its author. */
+/** Undefined if the author is not in `management`. */
 export const director = directorMessage && author && { message: directorMessage, director: author };
 
 export const contact = {
@@ -53,7 +53,7 @@ export const publishedFacts = {
   clinic,
   doctors,
   hours,
-  // From a block `emergencies`, search engines would conclude that the clinic receives emergencies.
+  // To search engines, a block `emergencies` means that the clinic receives emergencies.
   practical: emergencies && urgent.isAtClinic ? { emergencies, ...otherBlocks } : otherBlocks,
 } as const;
 

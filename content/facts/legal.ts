@@ -28,7 +28,7 @@ function toComplete(lines: readonly (readonly [name: string, is: string | undefi
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-/** Returns what a list says of a fact, if the clinic has it. */
+/** Returns a list of `words`, empty if the clinic lacks the fact. */
 const when = <Words>(isThere: boolean, words: Words): Words[] => (isThere ? [words] : []);
 
 /** Returns what is said of a fact, if the clinic has it. */

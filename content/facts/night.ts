@@ -5,7 +5,7 @@ import { urgent } from './emergencies';
 import { availableServices, hours } from './opening-hours';
 import { services } from './services';
 
-/** False where the emergencies alone are open. */
+/** False if only the emergencies are open at night. */
 export const isOpenAtNight = isAlwaysOpen(hours.clinic.rules);
 
 /** Empty for a clinic that closes. */
@@ -13,7 +13,7 @@ export const servicesAtNight = isOpenAtNight ? nightServices(availableServices, 
 
 export const receivesAtNight = isReceivedAlways(urgent);
 
-/** What the strip « Aujourd’hui » knows of the emergencies. */
+/** For the strip « Aujourd’hui ». Without rules if a hospital receives the emergencies. */
 export const emergenciesToday = urgent.isAtClinic
   ? hours.emergencies
   : { rules: [], exceptions: [] };

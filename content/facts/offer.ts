@@ -58,7 +58,7 @@ const reasonOf = (slug: string) => reasons.find((reason) => reason.doctors.inclu
 export const requestHrefOfDoctor = (name: string): string =>
   routes.bookDoctor(name, reasonOf(slugOfDoctor(name))?.id ?? '');
 
-/** By family name. */
+/** Sorted by family name. */
 export const offeredDoctors: Offer['doctors'] = doctors
   .toSorted((one, other) => familyNameOf(one).localeCompare(familyNameOf(other), 'fr'))
   .map((doctor) => ({

@@ -5,7 +5,7 @@ import { clinicHours, serviceInWords } from '../model/opening-hours/service-hour
 
 export const { openingHours, openingNote, availableServices } = content.hours;
 
-/** By first day. */
+/** Sorted by first day. */
 export const closures = content.hours['jours-sans-consultation'].toSorted((one, other) =>
   one.du.localeCompare(other.du),
 );
@@ -14,7 +14,6 @@ export const hours = clinicHours(content.hours);
 
 const ofServices = hours.services.map(serviceInWords);
 
-/** Lines of the hours, and in short. */
 export const hoursLines = [...openingHours.map(({ title }) => title), ...ofServices];
 
 export const shortHours = [...openingHours.map(shortHoursLabel), ...ofServices];

@@ -1,6 +1,6 @@
 interface Plan {
   code: string;
-  /** Of a national number. */
+  /** Length of a national number. */
   digits: number;
   /** First digits of the national numbers of landlines. */
   landlines: readonly string[];
@@ -39,13 +39,13 @@ const plans: Record<string, Plan> = {
   TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0, centre: [9, 1] },
 };
 
-/** Returns the numbering plan of a country, if it is one of West Africa. */
+/** Returns the numbering plan of a country, if `plans` contains it. */
 export const planOf = (country: string) => plans[country];
 
 const entryOf = (phone: string) =>
   Object.entries(plans).find(([, { code }]) => phone.startsWith(`+${code}`));
 
-/** Returns the country of a number in E.164, if it is one of West Africa. */
+/** Returns the country of a number in E.164, if `plans` contains it. */
 export const countryOf = (phone: string): string | undefined => entryOf(phone)?.[0];
 
 /** Returns false for a landline, and where the plan is not known. */

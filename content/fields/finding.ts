@@ -1,6 +1,6 @@
 export type ValuePath = readonly PropertyKey[];
 
-/** What is wrong, or doubtful, at a place of a file, in French, without a full stop. */
+/** A fault or a doubt about a value of a file. `sentence` is in French, without a full stop. */
 export interface Finding {
   path: ValuePath;
   sentence: string;

@@ -7,7 +7,7 @@ test.each([
   ['Gynécologie', 'Gynecologie'],
   ['Gastroentérolgie', 'Gastro-enterologie'],
   ['non', 'non'],
-])('« %s » is likely to be « %s »', (typed, meant) => {
+])('« %s » is taken for « %s »', (typed, meant) => {
   expect(nearest(typed, ['Cardiologie', 'Gynecologie', 'Gastro-enterologie', 'non'])).toBe(meant);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['Cardiologie', 'Radiologie'],
   ['Dermatologie', 'Hematologie'],
   ['au', 'du'],
-])('« %s » is no « %s »', (typed, other) => {
+])('« %s » is not taken for « %s »', (typed, other) => {
   expect(nearest(typed, [other])).toBeUndefined();
 });

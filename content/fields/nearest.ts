@@ -1,7 +1,7 @@
-/** Without case and accents. */
+/** Removes case and accents. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Letters to add, leave out, replace or swap with the next one (optimal string alignment). */
+/** Returns the number of letters to add, omit, replace or swap (optimal string alignment). */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -23,7 +23,7 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** « Neurologie » and « Urologie » are two apart, and two facts: a typing error changes one letter in eight. */
+/** One letter in eight: « Neurologie » and « Urologie » differ by two letters, and are different facts. */
 const isTypingError = (off: number, { length }: string) =>
   off <= Math.max(1, length / 8) && off < length / 2;
 
@@ -39,7 +39,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && isTypingError(best.off, typed) ? best.word : undefined;
 }
 
-/** Names the nearest known word, or the first twelve. */
+/** Returns French advice that names the nearest known word, or else the first twelve. */
 export function suggestion(typed: string, known: readonly string[]): string {
   if (known.length === 0) return 'effacez cette ligne, il n’y en a pas';
   const near = nearest(typed, known);

@@ -495,7 +495,7 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     notice('Payer', '>-\n    Tapez *166#,\n    #144# ou *144*montant*code#, puis *.'),
     null,
   ],
-  // Numbers that nobody dials.
+  // Not telephone numbers.
   ['avis.yaml', notice('IBAN', 'ML13 D001 6012 3456 7890, payé 202611250001'), null],
   // The French put a space before the colon; telephones curve quotation marks.
   [
@@ -513,7 +513,7 @@ test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {
   expect(faultsIn(data)).toEqual(said === null ? [] : [expect.stringContaining(said)]);
 });
 
-test('what other programs leave is no content', () => {
+test('leftover files of other programs are ignored', () => {
   const data = copy();
   for (const folder of ['', 'medecins'])
     for (const file of ['desktop.ini', '._x.yaml', '.x.yaml.swp', '~$x.yaml', 'awa.yaml~'])
@@ -523,7 +523,7 @@ test('what other programs leave is no content', () => {
   expect(faultsIn(data)).toEqual([]);
 });
 
-test('doctors may share a line, and patients a name', () => {
+test('doctors may have the same telephone, and patients the same name', () => {
   const data = siteWith(
     [0, /Tel: .*/, 'Tel: +22399990009'],
     [1, /Tel: .*/, 'Tel: +22399990009'],
@@ -742,7 +742,7 @@ describe('days without consultations', () => {
     ['raison: Noël', 'raison:', 'il manque « raison »'],
     ['Dr Issa Coulibaly', 'Dr Isa Coulibaly', 'vouliez-vous écrire « Dr Issa Coulibaly » ?'],
     ['du: 2026-12-25', 'du: 2026-12-22', 'deux périodes se chevauchent'],
-  ])('« %s » as « %s »', (typed, instead, said) => {
+  ])('cannot have « %s » written as « %s »', (typed, instead, said) => {
     writeFileSync(file, right);
     edit(file, typed, instead);
     expect(faultsIn(data)).toEqual([expect.stringContaining(said)]);
@@ -946,7 +946,7 @@ test('the host and the authority may be of another town, and open at night', () 
   expect(remarks()).toMatch(/mentions\.yaml.*Dakar/);
 });
 
-test('no number is for emergencies that a hospital receives', () => {
+test('no number has the role of emergencies if a hospital receives them', () => {
   const data = siteWith(
     ['urgences.yaml', 'emergency:', 'emergency:\n  hospital: Hôpital régional'],
     ['clinique.yaml', '+22300000002', '+22300000002\n      role: urgences'],
@@ -999,7 +999,7 @@ test.each([
   ['-1', '2026-11-26T00:59:00Z', '2026-11-26T01:00:00Z'],
   ['1', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
   ['3', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
-])('the day is that of a clock %s hours from Greenwich', (offset, before, midnight) => {
+])('the day is that of a clock at UTC %s', (offset, before, midnight) => {
   const data = copy();
   edit(addDoctor(data, 0), /le: .*/, 'le: 2026-11-26');
   const clinic = path.join(data, 'clinique.yaml');
@@ -1051,7 +1051,7 @@ const withServices = (...services: readonly string[]) =>
     `horaires-par-service:\n${services.map((kind) => `  - title: Le ${kind}\n    kind: ${kind}\n    openingHours:\n      - from: Lundi\n        to: Mardi\n        hours: 24h/24\n      - from: Mardi\n        to: Samedi\n        hours: 08:00 - 12:00\n`).join('')}availableServices:`,
   ]);
 
-test('hours by service have their own faults', () => {
+test('faults in the hours of services are reported', () => {
   expect(faultsIn(withServices('laboratoire')).join('\n')).toMatch(
     /horaires\.yaml, ligne \d+ : « Mardi » a deux horaires/u,
   );

@@ -107,7 +107,7 @@ const ofHospital = ['emergency', 'emergencies'];
 /** What patients feel and type; this does not describe the clinic. */
 const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
 
-/** Of `rendez-vous.yaml`, shown only by a clinic that has a chat. */
+/** Fields of `rendez-vous.yaml`, shown only by a clinic with a chat. */
 const ofChat = ['whatsapp', 'voiceMessage'];
 
 /** A public build stops for a text that certainly contradicts the facts. */

@@ -18,7 +18,7 @@ const withReplacements = (doctors: Doctors, inFull: InFull): Doctors =>
     },
   ]);
 
-/** Gives a person the same name wherever a file names one, with the title or without. */
+/** Replaces each reference to a person, with or without the title, by the full name. */
 export function withNamesInFull(content: Content): Content {
   const { doctors, hours, emergencies, articles } = content;
   const people = doctors.map(([, doctor]) => doctor);

@@ -34,7 +34,7 @@ function partsOf(
   return [];
 }
 
-/** Lists no other name: it would be another fact. A reference with `without` approves something. */
+/** Suggests only a name that the typed one resembles: another name would be another fact. */
 function howToMend(
   { reference: kind, without }: z.core.GlobalMeta,
   value: string,
@@ -66,7 +66,7 @@ function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
-/** Returns every text in `value`, which may not fit the schema. */
+/** Returns every text in `value`, which need not fit the schema. */
 export function markedIn(
   schema: z.core.$ZodType,
   value: unknown,

@@ -115,16 +115,16 @@ function valueOf(node: unknown): unknown {
     const fields = node.items.map(({ key, value }) => [nameOf(key), valueOf(value)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== ''));
   }
-  // An escape of a quoted text, as the editor writes it, is a character only here.
+  // The editor writes escapes in quoted text, which are characters only once parsed.
   return isScalar(node) && typeof node.value === 'string' ? asTyped(node.value) : '';
 }
 
-/** Characters that no font draws: control characters, and those that a program uses for itself. */
+/** Matches control, private-use and unassigned characters, which no font draws. */
 const unprintable = /[^\P{C}\t\n\r]/u;
 
 const codeOf = (sign: string) => sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
 
-/** A note in a text of several lines. « #144# » is a code of the telephone. */
+/** Matches a note in a text of several lines, but not « #144# », a code of the telephone. */
 const noteInText = /\n[^\S\n]*(#)(?=[\s\p{L}])/u;
 
 const notRead =
@@ -132,7 +132,7 @@ const notRead =
 const publishedNote =
   'cette note serait publiée avec le texte : ôtez la ligne qui commence par « # »';
 
-/** Finds what YAML accepts, and would remove from a text, or publish with it. */
+/** Finds notes and signs that YAML accepts, but would drop from a text or publish with it. */
 function faultsOfTexts(document: Document, source: string): { at: number; sentence: string }[] {
   const faults: { at: number; sentence: string }[] = [];
   const Scalar = (_: unknown, { value, comment, range }: Scalar) => {

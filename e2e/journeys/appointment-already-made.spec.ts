@@ -82,9 +82,7 @@ test('a day that is not listed is written, and the section below leads to the st
   );
 });
 
-test('who has forgotten the doctor writes first, and the others are by family name', async ({
-  page,
-}) => {
+test('« Je ne sais plus » comes first, then the doctors by family name', async ({ page }) => {
   await page.goto(address);
   const names = path(page).getByRole('listitem').getByRole('link');
   await expect(names.first()).toContainText(firstOf(offeredDoctors).name);
@@ -108,7 +106,7 @@ test('who has forgotten the doctor writes first, and the others are by family na
   await expect(stepHeading(page)).toHaveText('Votre rendez-vous : quel médecin ?');
 });
 
-test('an address of the steps shows them, before the scripts too, without the section below', async ({
+test('an address of a step shows it in place of the section below, even before scripts run', async ({
   page,
 }) => {
   const letCome = await openBeforeScripts(page, address);

@@ -57,8 +57,8 @@ async function shown(page: Page): Promise<{ notice: boolean; absence: string; to
   };
 }
 
-/** As `shown`, once the page's behaviour is installed and the doctor is on the screen, where slots are marked. */
-async function said(page: Page): ReturnType<typeof shown> {
+/** Waits for the page's behaviour, and scrolls to the doctor, whose slots are then marked. */
+async function shownOnceReady(page: Page): ReturnType<typeof shown> {
   await untilReady(page);
   await page.getByRole('article').filter({ hasText: name }).scrollIntoViewIfNeeded();
   return shown(page);
@@ -81,7 +81,7 @@ test('a notice and an absence come and go on their days, without a network too',
 }) => {
   await page.clock.install({ time: new Date(days[0][0]) });
   await page.goto(host.url + routes.doctors());
-  await expect.poll(() => said(page)).toEqual(days[0][1]);
+  await expect.poll(() => shownOnceReady(page)).toEqual(days[0][1]);
   await page.clock.fastForward(10_000);
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await untilKept(page);
@@ -91,7 +91,7 @@ test('a notice and an absence come and go on their days, without a network too',
     await page.clock.setSystemTime(new Date(moment));
     await page.reload();
     // Slots are marked by a script of their own.
-    await expect.poll(() => said(page), moment).toEqual(expected);
+    await expect.poll(() => shownOnceReady(page), moment).toEqual(expected);
   }
 });
 

@@ -38,7 +38,7 @@ test(
     const call = path(page).locator(`[href="${sickNow.call.href}"]`);
     const first = step(page, /^Le premier médecin disponible/);
     await expect(call).toBeInViewport();
-    // « Urgent ? » has it already.
+    // « Urgent ? » already contains the number.
     await expect(call).not.toContainText(sickNow.call.label);
     await expect(urgentStrip(page).locator('..')).toContainText(sickNow.call.label);
     expect((await boxOf(call)).bottom).toBeLessThan((await boxOf(first)).y);

@@ -52,7 +52,7 @@ test(
     await expectLed(page);
     const question = doctors(page).getByText('Malade maintenant ?');
     await expect(question).toHaveCount(1);
-    // Four frames below each other would be loud, and touch their titles.
+    // Four frames in a row would distract, and touch the titles.
     await expect(question.locator('../..')).toHaveCSS('border-top-width', '0px');
     await page.evaluate(() => {
       scrollTo(0, 0);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'an address about an appointment already made leads to what is said without the steps',
+  'an address about an appointment already made leads to the section that needs no steps',
   { tag: '@light' },
   async ({ page }) => {
     await page.route(scriptOf('AppointmentRequest'), (route) => route.abort());

@@ -21,7 +21,7 @@ async function goToStrip(page: Page, address: string): Promise<void> {
 
 const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |demain/i });
 
-/** Without `:has()`, or on a wide screen, nothing is folded. */
+/** Does nothing without `:has()` or on a wide screen, where the whole day is shown. */
 async function unfold(strip: Locator): Promise<void> {
   const folded = strip.locator('details:not([open]) > summary').filter({ visible: true });
   if ((await folded.count()) > 0) await folded.click();
@@ -68,7 +68,7 @@ test.describe('read far away', () => {
 });
 
 for (const address of [routes.home(), routes.doctors()])
-  test(`${address}: a phone shows the first six of the day, and all in one touch`, async ({
+  test(`${address}: a phone shows the first six doctors of the day, and all after one touch`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-24T07:00:00Z'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../content/model/clinic/routes';
 import { expect, test, untilReady } from '../support/visitor';
 
-/** By the clinic's clock, one hour ahead of UTC. */
+/** The clinic's clock is one hour ahead of UTC. */
 const at = (day: string, hour: number) => new Date(Date.parse(day) + (hour - 1) * 3_600_000);
 
 async function readStrip(page: Page, name: string) {
@@ -20,7 +20,7 @@ async function isMarkedOnCard(page: Page, name: string) {
   await page.goto(routes.doctors());
   await untilReady(page);
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  // The script that marks slots comes once they are near the screen.
+  // The script that marks slots loads once they are near the screen.
   await card.last().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   return (await card.locator('[aria-current="date"]').count()) > 0;
@@ -66,7 +66,7 @@ for (const { day, label, name, opens, closes, isUsual } of [
   },
 ])
   test(
-    `by the hour, no page contradicts another on ${label}`,
+    `at each hour, no page contradicts another on ${label}`,
     { tag: '@nightly' },
     async ({ page }) => {
       test.slow();

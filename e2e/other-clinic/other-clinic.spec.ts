@@ -67,7 +67,7 @@ test('nothing of the first clinic is published', () => {
   expect(foreign).toEqual([]);
 });
 
-test('a clinic whose emergencies alone are open at night says so of nothing else', () => {
+test('a clinic with only its emergencies open at night names nothing else as open', () => {
   const claim = /jour et nuit|24\s?h\s?\/\s?24|7j\/7|sept jours sur sept/giu;
   const found = htmlFiles.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
@@ -81,7 +81,7 @@ test('a clinic whose emergencies alone are open at night says so of nothing else
   expect(found).toEqual([]);
 });
 
-test('a clinic that writes no English has no page in English', () => {
+test('a clinic without English text has no page in English', () => {
   expect(addresses).not.toContain(routes.english());
 });
 
@@ -262,7 +262,7 @@ test('its prices are in its currency, and some have no amount', async ({ page })
 /** Thursday at nine in the evening, by its clock. */
 const night = new Date('2026-11-26T20:00:00Z');
 
-test('its services have their own hours, and its emergencies alone are open at night', async ({
+test('its services have their own hours, and only its emergencies are open at night', async ({
   page,
 }) => {
   await page.clock.setFixedTime(night);
@@ -358,7 +358,7 @@ test('an evening consultation goes on until its end, by the clinic’s clock', a
   }
 });
 
-test('a doctor who comes once or twice a month has days to ask for', async ({ page }) => {
+test('a doctor who comes once or twice a month can be asked for a day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T10:00:00Z'));
   await page.goto(routes.bookDoctor('Dr Lætitia Koné', ''));
   await untilReady(page);
@@ -375,7 +375,7 @@ test('a doctor who comes once or twice a month has days to ask for', async ({ pa
   ]);
 });
 
-test('a day more and the hours of Ramadan are announced, offered, and said of their day', async ({
+test('an added day and the hours of Ramadan are announced, offered, and shown on their day', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2027-02-05T10:00:00Z'));

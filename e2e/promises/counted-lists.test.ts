@@ -11,7 +11,7 @@ test.each([
   ['specialties', routes.services(), specialties.length],
   ['doctors', routes.doctors(), doctors.length],
   ['insurers', routes.insurers(), insurers.length],
-])('a listener hears how many %s there are', (_name, address, length) => {
+])('a screen reader can announce the number of %s', (_name, address, length) => {
   const counted = openPage(address)
     .getAllByRole('list')
     .filter((list) => list.getAttribute('role') === 'list');

@@ -38,7 +38,7 @@ test('the request in English is written in English', () => {
   );
 });
 
-test.each(addresses)('the foot of %s leads to the page in English', (address) => {
+test.each(addresses)('the footer of %s links to the page in English', (address) => {
   const link = within(openPage(address).getByRole('contentinfo')).getByRole('link', {
     name: 'English',
   });
@@ -47,7 +47,7 @@ test.each(addresses)('the foot of %s leads to the page in English', (address) =>
   expect(link).toHaveAttribute('hreflang', 'en');
 });
 
-test('search engines learn that the home page has a page in English, and back', () => {
+test('the home page and the page in English name each other to search engines', () => {
   const entries = textAt('/sitemap.xml').split('<url>').slice(1);
   const origin = siteOrigin(clinic.siteUrl);
   const both = entries.filter((entry) => entry.includes('hreflang'));

@@ -20,7 +20,7 @@ test.each(pages)('%s has its fonts and drawings without a network', (page) => {
   expect(files).toEqual(expect.arrayContaining(needed));
 });
 
-test('the first visit fetches at most 135 KB more than the page it looks at', () => {
+test('a first visit fetches at most 135 KB besides its page', () => {
   const weigh = (address: string) => brotliCompressSync(bytesAt(address)).length;
   const weights = new Map([...pages, ...files].map((address) => [address, weigh(address)]));
   const weight = (some: Iterable<string>) =>

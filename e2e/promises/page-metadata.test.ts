@@ -31,7 +31,7 @@ interface Reading {
   ids: string[];
 }
 
-/** A chat's robot reads the title and the metadata only in the beginning of a page. Bytes. */
+/** In bytes. Chats read the title and the metadata only at the beginning of a page. */
 const mostRead = 300_000;
 
 function read(address: string): Reading {

@@ -64,7 +64,7 @@ function expectReviewed(name: string, tree: string): void {
 /** Order and visibility may differ between a phone and a computer. */
 const widths = [360, 1366];
 
-/** On a phone, the list of specialties and today’s doctors are folded, and the home page has the urgent link twice. */
+/** On a phone, specialties and today’s doctors are folded, and the home page has the urgent link twice. */
 const differs = ['services', 'accueil', 'medecins', 'horaires'];
 const fileOf = (name: string, width: number) =>
   differs.includes(name) && width === 360 ? `${name}-telephone` : name;

@@ -30,7 +30,7 @@ test('no text waits for a script to be visible, and no button needs one', async 
     const address = routes[name]();
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
-    // Also shows what a disclosure before or after it unfolds.
+    // Some disclosures unfold what is before or after them.
     await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
       for (const details of all) details.open = true;
     });

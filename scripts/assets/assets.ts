@@ -10,7 +10,7 @@ async function run() {
   if (fault !== undefined) throw new Error(fault);
   // A static import would print a fault in the content with a stack trace.
   const loading = import('./make-assets');
-  // Content with faults does not say which pictures are used.
+  // Faulty content does not say which pictures are used, so all are checked.
   await loading.catch(() => withFaultsOf(loading, checkFiles(picturePaths)));
   const { makeAssets } = await loading;
   await makeAssets(isQuick);

@@ -1,6 +1,5 @@
 /**
- * Returns a French message when no site can be built in a folder: Turbopack and vanilla-extract take its path for a part
- * of an address.
+ * Returns a French message if no site can be built in a folder: Turbopack and vanilla-extract use its path in URLs.
  */
 export function faultOfFolder(folder: string): string | undefined {
   const [sign] = /[#?%]/.exec(folder) ?? [];

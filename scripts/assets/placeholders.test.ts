@@ -161,8 +161,8 @@ function isMarked(value: unknown): boolean {
 }
 
 test('every file that the staff writes takes no fact without its mark', () => {
-  // Situations have a signature, practitioners are samples, the legal notice covers pictures, addresses are no facts,
-  // notices are what the clinic says itself, and pages and English are filled in from facts.
+  // Situations have a signature, practitioners are samples, and the legal notice covers pictures. Addresses and notices
+  // are not facts. Pages and English are filled in from facts.
   const {
     emergencies,
     pictures,

@@ -3,21 +3,21 @@ import { chromium } from 'playwright';
 /** Times in seconds since the visitor asked for the page. */
 export interface FirstVisit {
   words: number;
-  /** When one in the first screen answers a tap. */
+  /** When a telephone link in the first screen can be tapped. */
   telephone: number;
-  /** Not a number where the first screen has none. */
+  /** `NaN` if the first screen has no picture. */
   picture: number;
-  /** When the whole page is read. */
+  /** When the whole page is parsed. */
   end: number;
-  /** From the request to the last byte of the page, without what the browser does before. */
+  /** From the start of the fetch to the last byte of the page. */
   arrived: number;
   /** In bytes. */
   pictureSize: number;
 }
 
 /**
- * Watches a page arrive. Runs in it from its first moment, and looks at each frame. Without a function of its own: tsx
- * would name it by what the page has not.
+ * Runs inside a page while it loads, and checks each frame. Contains no named function: tsx would add a call to a helper
+ * that the page lacks.
  */
 async function watch(): Promise<FirstVisit> {
   const seen = { telephone: Number.NaN, picture: Number.NaN, pictureSize: Number.NaN };
@@ -53,9 +53,9 @@ async function watch(): Promise<FirstVisit> {
   };
 }
 
-/** Opens a page on a phone that has never been here. */
+/** Opens a page on a phone with an empty cache. */
 export async function firstVisit(url: string, executablePath: string): Promise<FirstVisit> {
-  // `ignoreHTTPSErrors` would connect anew after the error.
+  // `ignoreHTTPSErrors` would open a second connection after the error.
   const args = ['--no-sandbox', '--ignore-certificate-errors'];
   const browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext({

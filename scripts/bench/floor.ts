@@ -15,7 +15,7 @@ export const lines: readonly Line[] = [
   { name: 'good', bandwidth: 1_250_000, roundTrip: 0.04 },
 ];
 
-/** What a segment of TCP carries, in bytes. */
+/** Payload of a TCP segment, in bytes. */
 export const segmentSize = 1460;
 
 /** Bytes that a host sends before the first acknowledgement (RFC 6928). */
@@ -24,7 +24,7 @@ export const initialWindow = 10 * segmentSize;
 /** What a host sends before its first response, in bytes: TLS 1.3 with two certificates of 1 KB, and HTTP/2's settings. */
 const handshakeSize = 3100;
 
-/** Returns the earliest first byte of a response, in seconds: DNS, TCP, TLS 1.3 and the request take a round trip each. */
+/** Returns the earliest time of the first byte, in seconds: DNS, TCP, TLS 1.3 and the request take a round trip each. */
 export const firstByte = ({ bandwidth, roundTrip }: Line) =>
   4 * roundTrip + handshakeSize / bandwidth;
 
@@ -42,17 +42,17 @@ function transferTime(bytes: number, { bandwidth, roundTrip }: Line): number {
   return start + left / bandwidth;
 }
 
-/** Returns the least seconds in which the first `bytes` of a page arrive at its first visit. */
+/** Returns the least time in which the first `bytes` of a page arrive on a first visit, in seconds. */
 export const floorOf = (bytes: number, line: Line) => firstByte(line) + transferTime(bytes, line);
 
-/** Returns the least seconds for a page and a picture, which is requested once the page begins to arrive. */
+/** Returns the least time for a page and a picture, requested once the page begins to arrive, in seconds. */
 export const floorOfPicture = (page: number, picture: number, line: Line) =>
   Math.max(
     floorOf(page + picture, line),
     firstByte(line) + line.roundTrip + picture / line.bandwidth,
   );
 
-/** Returns how many bytes of a brotli file are needed, in whole segments, to read as far as `words`. */
+/** Returns the number of bytes of a brotli file, in whole segments, that contain `words`. */
 export function bytesUntil(words: string, file: Buffer): number {
   const finishFlush = constants.BROTLI_OPERATION_FLUSH;
   for (let size = segmentSize; size < file.length; size += segmentSize)

@@ -11,7 +11,7 @@ function at(time: number, act: () => void): void {
 
 type Deliver = (bytes: Buffer) => void;
 
-/** Delivers each time what came first: timers that are due together may fire in any order. */
+/** Delivers bytes in order, although timers that are due together may fire in any order. */
 function inOrder(deliver: Deliver): (time: number, bytes: Buffer) => void {
   const queue: Buffer[] = [];
   return (time, bytes) => {
@@ -56,10 +56,10 @@ function senderOf(line: Line, queue: { emptyAt: number }, deliver: Deliver): Del
 }
 
 /**
- * Leads to a host of this machine as `line` would: each connection has its handshake of TCP, the first one of a visit its DNS, and
- * TLS and HTTP/2 pass as they are. What a phone sends takes its way but no bandwidth.
+ * Starts a proxy that delays traffic to a local host as `line` would. Each connection begins with a TCP handshake, the
+ * first one of a visit with DNS. Bytes of TLS and HTTP/2 pass unchanged. What a phone sends uses no bandwidth.
  *
- * @returns the origin at which the host is then reached
+ * @returns the origin of the proxy
  */
 export async function startSlowLine(
   line: Line,
@@ -68,7 +68,7 @@ export async function startSlowLine(
   const queue = { emptyAt: 0 };
   let connections = 0;
   const proxy = createServer({ noDelay: true }, (phone) => {
-    // A phone that has no connection begins a visit.
+    // A phone without an open connection begins a visit.
     const opened = now() + line.roundTrip * (connections === 0 ? 2 : 1);
     connections += 1;
     const plain = connect({ port: Number(new URL(host).port), host: '127.0.0.1', noDelay: true });

@@ -1,11 +1,11 @@
 const runs = Number(process.env.RUNS ?? 5);
 
-/** Returns one of the values: of an even number, the lower one in the middle. */
+/** Returns the lower of the middle two for an even number of values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** In Markdown, as docs/performance.md has it. */
+/** In Markdown, for docs/performance.md. */
 export function printRow(cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
@@ -17,7 +17,7 @@ export function printHead(title: string, columns: readonly string[]): void {
   printRow(columns.map(() => '---'));
 }
 
-/** Measures both in turns, so that they run under the same load. */
+/** Alternates the measures, so that both run under the same load. */
 export async function inTurns<Result>(
   read: (url: string) => Promise<Result>,
   ours: string,

@@ -10,7 +10,7 @@ import { inTurns, median, printHead, printRow } from './table';
 
 const pages = [routes.home(), routes.doctors(), routes.emergencies(), routes.booking()];
 
-/** Returns times beside the least that the bytes of the page take on a line. */
+/** Returns median times, each with its ratio to the least time for the same bytes on a line. */
 function besideFloors(visits: readonly FirstVisit[], html: Buffer, line: Line): string[] {
   const middle = (key: keyof FirstVisit) => median(visits.map((visit) => visit[key]));
   const floors = {
@@ -26,7 +26,7 @@ function besideFloors(visits: readonly FirstVisit[], html: Buffer, line: Line): 
   });
 }
 
-/** Prints what a first visit to some pages, and to the bare ones in `bare`, takes on each line. */
+/** Prints the times of a first visit, on each line, to pages and to their bare copies in the folder `bare`. */
 export async function readVisits(
   asked: readonly string[],
   bare: string,

@@ -46,12 +46,12 @@ describe('the forms of the editor', () => {
     });
   });
 
-  it('take a logo only as a drawing', () => {
+  it('accept a logo only as a drawing', () => {
     const accepted = fields.flatMap(({ accept }) => (accept === undefined ? [] : [accept]));
     expect(accepted).toEqual(['.svg']);
   });
 
-  it('say days more and other hours for a time in the words of the guide', () => {
+  it('name added days and temporary hours as the guide does', () => {
     const doctor = collections.find(({ name }) => name === 'medecins')?.fields ?? [];
     const listNamed = (name: string) => doctor.find((field) => field.name === name);
     expect(listNamed('jours-en-plus')).toMatchObject({

@@ -5,7 +5,7 @@ import { findChromium } from '../setup/programs.mjs';
 import type { Finding, Jury } from './finding';
 import { toolFile } from './tools';
 
-/** In a page, from the scripts of the juries. */
+/** Globals of the scripts that `inBothSchemes` runs in a page. */
 declare const HTMLCS: {
   process: (standard: string, of: Document, done: () => void) => void;
   getMessages: () => { type: number; code: string; msg: string }[];
@@ -14,10 +14,10 @@ declare const axe: {
   run: (of: Document, options: object) => Promise<{ violations: { id: string; help: string }[] }>;
 };
 
-/** HTML_CodeSniffer's type of an error, beside warnings and notices. */
+/** HTML_CodeSniffer's message type for errors. */
 const error = 1;
 
-/** Opens each page in light and in dark, and returns what `rulesIn` says of it. */
+/** Returns the rules that `rulesIn` finds broken on each page, in the light and the dark scheme. */
 async function inBothSchemes(
   pages: readonly string[],
   origin: string,
@@ -50,8 +50,8 @@ async function inBothSchemes(
 export const codeSniffer: Jury = {
   name: 'HTML_CodeSniffer, WCAG2AA',
   known: [
-    [/H91\.InputText\.Name/, 'the trap for robots: hidden and disabled, so nobody meets it'],
-    [/H32\.2/, 'a filter answers while one types; Enter does what a button would'],
+    [/H91\.InputText\.Name/, 'the honeypot field: hidden and disabled, so nobody meets it'],
+    [/H32\.2/, 'a filter updates at every letter; Enter does what a button would'],
   ],
   judge: (pages, origin) => {
     const script = readFileSync(toolFile('html_codesniffer/build/HTMLCS.js'), 'utf8');

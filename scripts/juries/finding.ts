@@ -1,4 +1,3 @@
-/** What a jury says of a page. */
 export interface Finding {
   rule: string;
   page: string;
@@ -6,8 +5,8 @@ export interface Finding {
 
 export interface Jury {
   name: string;
-  /** Findings that stay: how their rule begins, and why. */
+  /** Accepted findings: a pattern of their rule, and the reason. */
   known: readonly (readonly [rule: RegExp, reason: string])[];
-  /** `pages` are addresses, `origin` serves them. */
+  /** `pages` are paths below `origin`. */
   judge: (pages: readonly string[], origin: string) => Promise<Finding[]>;
 }

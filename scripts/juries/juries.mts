@@ -12,12 +12,12 @@ const report = 'docs/juries.md';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Returns a table of rules, the pages where each was broken, and why it stays. */
+/** Returns the lines of a Markdown table: each rule, the pages that break it, and why that is accepted. */
 function tableOf({ known }: Jury, findings: readonly Finding[]): string[] {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const rows = rules.map((rule) => {
     const pages = [...new Set(findings.filter((one) => one.rule === rule).map(({ page }) => page))];
-    const [, reason = '**to mend**'] = known.find(([begin]) => begin.test(rule)) ?? [];
+    const [, reason = '**to mend**'] = known.find(([pattern]) => pattern.test(rule)) ?? [];
     const where = pages.length > 3 ? `${pages.length} pages` : pages.join(', ');
     return row([rule.replaceAll('|', '\\|').replaceAll('<', '\\<'), where, reason]);
   });
@@ -32,7 +32,7 @@ const host = await serve({ directory: 'out', port: 0 });
 const lines: string[] = [];
 for (const jury of [nu, codeSniffer, rgaa, structuredData, readerView]) {
   const findings = await jury.judge(pages, host.url);
-  const open = findings.filter(({ rule }) => !jury.known.some(([begin]) => begin.test(rule)));
+  const open = findings.filter(({ rule }) => !jury.known.some(([pattern]) => pattern.test(rule)));
   console.log(`${jury.name}: ${findings.length} findings, ${open.length} to mend`);
   lines.push('', `## ${jury.name}`, '', ...tableOf(jury, findings));
   if (open.length > 0) process.exitCode = 1;
@@ -41,9 +41,9 @@ await host.close();
 writeFileSync(
   report,
   [
-    '# What others say of the site',
+    '# Findings of external checkers',
     '',
-    `Written by \`npm run test:juries\`, which judges one page of each kind (${pages.length}) of \`out/\` by rules that nobody here wrote.`,
+    `Written by \`npm run test:juries\`, which checks one page of each kind (${pages.length}) of \`out/\` by rules from elsewhere.`,
     ...lines,
     '',
   ].join('\n'),

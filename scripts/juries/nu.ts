@@ -8,7 +8,7 @@ interface Report {
   messages: { type: string; url: string; message: string }[];
 }
 
-/** W3C's checker of HTML and CSS, by Debian's Java. */
+/** W3C's checker of HTML and CSS. Runs `java`. */
 export const nu: Jury = {
   name: 'Nu Html Checker (W3C)',
   known: [
@@ -42,7 +42,7 @@ export const nu: Jury = {
     );
     const { messages } = JSON.parse(stderr) as Report;
     return messages.map(({ url, message }) => ({
-      // Names of files are not of the rule.
+      // Without names of files, the same rule has one row.
       rule: message.replaceAll(/(image|stylesheet|script) “[^”]*”/g, '$1'),
       page: url.replace(/^.*\/out(\/.*)index\.html$/, '$1'),
     }));

@@ -6,7 +6,7 @@ import type { Jury } from './finding';
 
 const squeezed = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Paragraphs and lines of lists. */
+/** Returns the innermost blocks with text. */
 const blocksOf = (root: ParentNode) =>
   [...root.querySelectorAll('p, li, dd, td')].filter(
     (block) => !block.querySelector('p, li, dd, td') && squeezed(block.textContent) !== '',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Together 90 MB, so they are no dependencies. */
+/** Not in `package.json`, since they are 90 MB. */
 const packages = {
   'vnu-jar': '26.9.27',
   html_codesniffer: '2.5.1',
@@ -12,7 +12,7 @@ const packages = {
 
 const folder = '.cache/juries';
 
-/** Installs what the juries need below `.cache/`. */
+/** Installs `packages` below `.cache/`. */
 export function installTools(): void {
   const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
   execFileSync(
@@ -22,10 +22,10 @@ export function installTools(): void {
   );
 }
 
-/** Returns the path of a file of a package that `installTools` has installed. */
+/** Returns the path of a file in an installed package. */
 export const toolFile = (file: string): string => path.resolve(folder, 'node_modules', file);
 
-/** Returns the module of such a package. */
+/** Imports an installed package. */
 export async function tool<Module>(name: keyof typeof packages): Promise<Module> {
   const found = createRequire(path.resolve(folder, 'package.json')).resolve(name);
   return (await import(found)) as Module;

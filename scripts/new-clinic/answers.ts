@@ -7,7 +7,7 @@ export interface Answers {
   city: string;
   /** E.164 */
   phone: string;
-  /** ISO 3166-1; by default that of the telephone. */
+  /** ISO 3166-1; by default, the country of the telephone. */
   countryCode?: string;
   utcOffset?: string;
   currency?: string;
@@ -16,7 +16,7 @@ export interface Answers {
   /** The hours at which emergencies are received, or who receives them. */
   emergencies: { openingHours: readonly OpeningRow[] } | { hospital: string };
   nationalNumber: string;
-  /** Ids of the sample's. */
+  /** Ids of specialties of the sample. */
   specialties: readonly string[];
 }
 
@@ -26,10 +26,10 @@ export interface OpeningRow {
   hours: string;
 }
 
-/** An entry or a file with fields. */
+/** The fields of an entry or a file. */
 export type Entry = Record<string, unknown>;
 
-/** Values of YAML files, all as texts, by path below `content/data/`. */
+/** Values of YAML files, by path below `content/data/`. Every scalar is a string. */
 export type Files = Record<string, unknown>;
 
 const isSame = (one: string, other: string) => foldLetters(one) === foldLetters(other);
@@ -38,7 +38,7 @@ const regionNames = new Intl.DisplayNames('fr', { type: 'region', fallback: 'non
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** Returns the code (ISO 3166-1) of a country, by its French name or itself. */
+/** Returns the code (ISO 3166-1) of a country, typed as its French name or its code. */
 export const countryCodeIn = (typed: string): string | undefined =>
   letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -50,7 +50,7 @@ export const countryCodeIn = (typed: string): string | undefined =>
 /** Titles of the specialties of the sample, by id. */
 export type Titles = Record<string, string>;
 
-/** Returns the titles of the specialties in the files of a clinic. */
+/** Returns the titles of specialties, by id. */
 export const titlesIn = (sample: Files): Titles =>
   Object.fromEntries(
     Object.entries(sample)
@@ -61,7 +61,7 @@ export const titlesIn = (sample: Files): Titles =>
       ]),
   );
 
-/** Returns the ids of the named specialties, and the first name that is none. */
+/** Returns the ids of the named specialties, and the first unknown name. */
 export function specialtiesIn(typed: string, titles: Titles) {
   const all = Object.entries(titles);
   if (typed === '' || isSame(typed, 'toutes')) return { ids: all.map(([id]) => id) };
@@ -77,5 +77,5 @@ export function specialtiesIn(typed: string, titles: Titles) {
 
 const ways = ['jour et nuit', 'à certaines heures', 'non'] as const;
 
-/** Returns how the clinic receives emergencies. */
+/** Returns the way to receive emergencies that was typed, if it is one of `ways`. */
 export const wayIn = (typed: string) => ways.find((way) => isSame(way, typed));

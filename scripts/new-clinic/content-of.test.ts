@@ -25,14 +25,14 @@ const wend: Answers = {
   specialties: Object.keys(titlesIn(sample)),
 };
 
-/** Returns the content that is read from the files of a clinic. */
+/** Returns the content of a new clinic. */
 function contentWith(answers: Partial<Answers>) {
   const folder = newFolder();
   writeFiles(folder, contentOf({ ...wend, ...answers }, sample, starter, '2026-11-26'));
   return readContent(folder, 'content/pictures', new Date('2026-11-26')).content;
 }
 
-test('emergencies are received only when the clinic says so', () => {
+test('emergencies go to a hospital if the clinic does not receive them', () => {
   const { emergencies, hours } = contentWith({});
   expect(emergencies.emergency).not.toHaveProperty('hospital');
   expect(clinicHours(hours)).toMatchObject({ isApart: true });
@@ -49,7 +49,7 @@ test('emergencies are received only when the clinic says so', () => {
   expect(without.pages.emergencies.description).toContain('La clinique ne reçoit pas');
 });
 
-test('a clinic of two specialties takes only their cards, reasons and dangers', () => {
+test('a clinic of two specialties has their cards, reasons and situations, and every danger', () => {
   const { emergencies, services, booking, specialties } = contentWith({
     specialties: ['Odonto', 'Ophtalmo'],
   });
@@ -65,7 +65,7 @@ test('a clinic of two specialties takes only their cards, reasons and dangers', 
   );
 });
 
-test('a clinic of a country that the site does not know has its hour and currency', () => {
+test('a clinic in a country without a numbering plan has its own time and currency', () => {
   const { clinic: congo } = contentWith({
     city: 'Pointe-Noire',
     phone: '+242060000001',

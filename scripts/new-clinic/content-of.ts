@@ -68,11 +68,11 @@ const general = (value: unknown): unknown =>
     JSON.stringify(value, (key, part: unknown) => (ofSample.includes(key) ? undefined : part)),
   );
 
-/** Removes from lists what belongs to a specialty that the clinic does not have. */
+/** Keeps the entries whose `field` is one of the specialties. */
 const ofSpecialties = (entries: unknown, field: string, ids: readonly string[]) =>
   (entries as readonly Entry[]).filter((entry) => ids.includes(String(entry[field])));
 
-/** A request has at least one reason. */
+/** The schema requires at least one reason. */
 function bookingFile(sample: Entry, ids: readonly string[]): Entry {
   const own = ofSpecialties(sample.reasons, 'specialty', ids);
   const any = { id: 'autre', label: 'Je ne sais pas', specialty: ids[0] };

@@ -1,6 +1,6 @@
 import type { Answers, Entry, Files, OpeningRow } from './answers';
 
-/** Keeps the situations that a specialty treats; every sentence stays a danger. */
+/** Keeps only situations that the specialties treat, but all phrases of danger. */
 export function emergenciesFile(
   { emergencies, nationalNumber }: Answers,
   { situations, dangers }: { situations: readonly Entry[]; dangers: Entry },
@@ -30,7 +30,7 @@ export const dayAndNight: readonly OpeningRow[] = [
   { from: 'Lundi', to: 'Dimanche', hours: '24h/24' },
 ];
 
-/** Emergencies have hours of their own unless the clinic is always open. */
+/** Emergencies have hours of their own only if these differ from those of the clinic. */
 export function hoursFile({ openingHours, emergencies }: Answers): Entry {
   const isApart =
     'openingHours' in emergencies &&

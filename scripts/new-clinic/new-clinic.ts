@@ -83,7 +83,6 @@ async function askForEmergencies(): Promise<Answers['emergencies']> {
   return { openingHours: openingHours ?? [] };
 }
 
-/** In the order of asking. */
 async function askAll(sample: Files): Promise<Answers> {
   const titles = titlesIn(sample);
   const name = await ask(questions.name);

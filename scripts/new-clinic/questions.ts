@@ -106,7 +106,7 @@ export const questions = {
   },
 };
 
-/** `titles` are those of the specialties of the sample. */
+/** Accepts the ids and titles in `titles`. */
 export const specialtyQuestion = (titles: Titles) => ({
   asked:
     'Quelles sont ses spécialités ? (rien pour toutes celles de l’exemple, ou : Pédiatrie, Gynécologie)',

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { headersAt, hostRules } from './host-rules';
 import { close, listen } from './listen';
 
-/** A TLS record that fits into one segment, in bytes: browsers read a record when it is whole, so hosts begin with these. */
+/** In bytes. Hosts begin with TLS records that fit into one segment, since browsers read only whole records. */
 const recordSize = 1369;
 
 /** Not sent, since browsers would still apply them after a test. */

@@ -33,7 +33,7 @@ export const room = style({
   },
 });
 
-/** While the steps work, or their script may still come. */
+/** Selects the panel while the steps work, or their script may still load. */
 export const whileSteps = `:root[${scripts}]:not([${lost}]) ${room}:not([${lost}]):not([${led}])`;
 
 export const body = style([stack.md]);

@@ -14,7 +14,6 @@ export const list = style({
   selectors: { [`${whileSteps} + &`]: { display: 'none' } },
 });
 
-/** Below a title. */
 export const sick = style({ paddingTop: vars.space.xs });
 
 export const question = style({ color: vars.color.urgentText });

@@ -33,7 +33,7 @@ function Doctor({
   );
 }
 
-/** In few lines, since several reasons say it. */
+/** Compact, since several reasons repeat it. */
 function SickLines({ words, call, ways }: SickNowProps) {
   return (
     <div className={styles.sick}>

@@ -24,7 +24,7 @@ export function RequestSection({
 }: Omit<AppointmentRequestProps, 'id' | 'policyHref'> & {
   reasons: readonly TileReason[];
   strip: ReactNode;
-  /** About an appointment already made, without the steps. */
+  /** For an appointment already made, where the steps cannot run. */
   made: ReactNode;
 }) {
   return (

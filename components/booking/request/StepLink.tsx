@@ -9,7 +9,7 @@ export function StepLink({
   children,
 }: {
   to: Choice;
-  /** Id of the place in the page that says the same, for whoever has no scripts. */
+  /** Id of the equivalent part of the page, for visitors without scripts. */
   place?: string;
   className?: string;
   children: ReactNode;

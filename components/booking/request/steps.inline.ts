@@ -21,7 +21,7 @@ function open(href: string): void {
 
 function leadTo(hash: string): void {
   const place = document.getElementById(hash.slice(1)) ?? list();
-  // A script that comes now does not take the place away.
+  // A script that loads later must not hide this place.
   zone()?.setAttribute(led, '');
   location.hash = place.id;
   place.scrollIntoView();

@@ -1,13 +1,13 @@
-/** Of docs/requirements.md § 5. */
+/** docs/requirements.md § 5 */
 export interface AskedField<Name extends string> {
   name: Name;
   label: string;
-  /** Undefined for words. */
+  /** Undefined for plain text. */
   type?: 'tel' | 'email';
-  /** Undefined for what no browser knows. */
+  /** Undefined if HTML has no token for the field. */
   autoComplete?: string;
   pattern?: string;
-  /** Said while the field is not valid; undefined for an optional one. */
+  /** Message for an invalid field; undefined for an optional field. */
   missing?: string;
   /** Said of what is no address. */
   mismatch?: string;
@@ -59,5 +59,5 @@ export const dateField = {
   missing: 'Écrivez le jour du rendez-vous.',
 };
 
-/** Asked of who may move an appointment. */
+/** Optional: the day to which an appointment may be moved. */
 export const wishField = { name: 'days', label: 'Jour souhaité' };

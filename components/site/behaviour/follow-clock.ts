@@ -1,9 +1,9 @@
-/** Of an hour: consultations may begin or end at any. */
+/** A quarter of an hour, in ms. */
 const quarter = 900_000;
 
 /**
- * Calls `act` now, at each quarter of an hour, and when the page is hidden or comes back: timers stop in the background and in the
- * back/forward cache.
+ * Calls `act` now, at each quarter of an hour, and when the page is hidden or shown again: timers stop in the
+ * background and in the back/forward cache.
  */
 export function followClock(act: () => void): void {
   const actEachQuarter = () => {

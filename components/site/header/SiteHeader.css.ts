@@ -51,7 +51,7 @@ export const brand = style({
   '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
-/** Takes the room that is left in the row, in two lines. */
+/** Takes the remaining width of the row, on two lines. */
 export const longBrand = style([
   brand,
   {

@@ -10,7 +10,7 @@ import { Menu } from './Menu';
 import { MenuOpener } from './MenuOpener';
 import * as styles from './SiteHeader.css';
 
-/** In letters. */
+/** Number of letters that fit into the header. */
 const longest = { prefix: 24, shortName: 12 };
 
 function Brand({ clinic: { name, shortName } }: { clinic: Clinic }) {

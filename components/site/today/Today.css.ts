@@ -34,7 +34,7 @@ const first = { onPhones: 6, onScreens: 16 };
 
 const rows = (count: number): StyleRule => ({ minHeight: `${row * Math.ceil(count)}rem` });
 
-/** For a clinic whose fullest day has `most` doctors: nothing moves when the script fills the list in. */
+/** Reserves the height of a day with up to `most` doctors, so that nothing moves when the script fills the list in. */
 export const reserved = [2, 8, first.onScreens].map((most) => {
   const onPhones = Math.min(most, first.onPhones);
   const height = style({
@@ -87,7 +87,7 @@ onSmallScreens(`${doctors}:not(:has(> ${next}:not([hidden]))) + ${whole}`, {
 });
 onSmallScreens(`${doctors}:not(:has(+ * > [open])) > ${fromNext}`, { display: 'none' });
 
-/** The names of the other days take two lines on most phones. */
+/** The links to other days take two lines on most phones. */
 export const later = style({
   '@media': { [below('tablet')]: { minHeight: `calc(2 * ${vars.target.finger})` } },
 });

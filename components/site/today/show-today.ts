@@ -13,7 +13,7 @@ interface Shown {
   doctor: DoctorOfDay | undefined;
 }
 
-/** Those who are not shown come last. */
+/** Hidden doctors come last. */
 const byHour = ({ doctor: one }: Shown, { doctor: other }: Shown): number =>
   (one?.place ?? Infinity) - (other?.place ?? Infinity);
 

@@ -1,11 +1,11 @@
 import type { Noun } from '@/content/model/doctors/naming';
 
-/** On the list of doctors: what it shows, once a script has chosen the day. */
+/** Attribute of the list of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
-  /** « médecin » is not written. */
+  /** Omits the default noun, « médecin ». */
   title: (code: string, noun: Noun) => ({
     'data-title': code,
     ...(noun !== 'médecin' && { 'data-noun': noun }),

@@ -22,12 +22,12 @@ test.each([
   ['1', '2026-11-24T23:30:00.000Z', '2026-11-25T00:30:00.000Z'],
   ['3', '2026-12-31T20:59:59.000Z', '2026-12-31T23:59:59.000Z'],
   ['3', '2026-12-31T21:00:00.000Z', '2027-01-01T00:00:00.000Z'],
-])('%s hours from Greenwich, %s is %s on the clinic’s clock', (offset, instant, now) => {
+])('at UTC %s, %s is %s on the clinic’s clock', (offset, instant, now) => {
   dataset.utcOffset = offset;
   expect(at(instant)).toBe(now);
 });
 
-test('an hour after Greenwich, the day before the build is still accepted', () => {
+test('an hour behind UTC, the day before the build is still accepted', () => {
   Object.assign(dataset, { built: '2026-11-28', utcOffset: '-1' });
   expect(at('2026-11-27T00:59:59Z')).toBeUndefined();
   expect(at('2026-11-27T01:00:00Z')).toBe('2026-11-27T00:00:00.000Z');

@@ -1,4 +1,4 @@
-/** Says for which minute the page is right, as a text. */
+/** Records the minute (`yyyy-MM-ddTHH:mm`) for which the page is up to date. */
 export function setMarkedDay(moment: string): void {
   document.documentElement.dataset.marked = moment;
 }

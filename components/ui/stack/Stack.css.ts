@@ -8,7 +8,7 @@ globalStyle(`${buttons} > a`, { '@media': { [below('phablet')]: { flexBasis: '10
 
 const column = style({ display: 'flex', flexDirection: 'column' });
 
-/** Of whole parts of a page: unlike a grid (`theme/layout.css.ts`), it may break between printed pages. */
+/** For whole sections: unlike a grid (`theme/layout.css.ts`), it may break between printed pages. */
 export const stack = styleVariants({
   sm: [column, { gap: vars.space.sm }],
   lg: [column, { gap: vars.space.lg }],

@@ -46,7 +46,7 @@ test('a change names the doctor, the day and the patient', () => {
   );
 });
 
-test('a move says the wished day, nothing else does, and a blank field has no line', () => {
+test('only a message that moves an appointment contains the new day, and a blank field has no line', () => {
   const typed = { ...person, days: ' samedi ', phone: '' };
   const textOf = (change: 'deplacer' | 'annuler', days = typed.days) =>
     changeText(change, 'Dr Ali Sy', thursday, { ...typed, days }, 'médecin');

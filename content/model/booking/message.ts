@@ -16,7 +16,7 @@ export interface Person {
   whom: keyof typeof patients | '';
   isFirst: string;
   consent: string;
-  /** Free days, for « un autre jour » and a move. */
+  /** Days that suit the visitor, for « un autre jour » and to move an appointment. */
   days: string;
   /** Of an appointment already made, for « un autre jour ». */
   date: string;
@@ -63,7 +63,7 @@ function inLine(text: string): string {
 
 const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
 
-/** Leaves out what is empty. */
+/** Omits empty lines. */
 const textOf = (first: string, lines: Record<string, string>): string =>
   Object.entries(lines).reduce(
     (text, [label, words]) => text + (words && `\n${label} : ${words}`),

@@ -30,7 +30,7 @@ test('six days are offered with all their hours, each with its date', () => {
   ]);
 });
 
-test('a doctor who comes once or twice a month has days too, within seventy', () => {
+test('days are offered with a doctor who comes once or twice a month, seventy days ahead at most', () => {
   expect(idsAt('2026-11-26T10:00:00Z', '1er samedi du mois, 9H')).toEqual([
     '2026-12-05T09',
     '2027-01-02T09',
@@ -42,7 +42,7 @@ test('a doctor who comes once or twice a month has days too, within seventy', ()
   expect(idsAt('2026-11-28T10:00:00Z', '1er samedi du mois, 9H')).not.toContain('2027-02-06T09');
 });
 
-test('an hour less than an hour away is not offered', () => {
+test('a consultation that begins in less than an hour is not offered', () => {
   const thursday = '2026-11-26T15';
   expect(idsAt('2026-11-26T14:00:00Z', 'Jeudi 15H')).toContain(thursday);
   expect(idsAt('2026-11-26T14:00:59Z', 'Jeudi 15H')).toContain(thursday);

@@ -14,7 +14,7 @@ const dayCount = 6;
 /** In minutes: in less than an hour, the clinic may not have answered. */
 const notice = 59;
 
-/** Returns the consultations that one can ask for, of the next six days. */
+/** Returns the consultations of the next six days that have any, without those that begin too soon. */
 export const consultationsToAskFor = (timetable: Timetable, now: Date | undefined) =>
   consultationsAhead(timetable, now, dayCount, notice);
 

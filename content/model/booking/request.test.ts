@@ -118,7 +118,7 @@ test('without a reason or a day, all are in the order of the offer', () => {
   ]);
 });
 
-test('who has forgotten the doctor has an address too, where the day is written', () => {
+test('the steps of a visitor who has forgotten the doctor have addresses too', () => {
   for (const search of ['?deja=oui&jour=autre', '?deja=oui&jour=autre&etape=deplacer'])
     expect(queryOf(read(search))).toBe(search);
   expect(read('?deja=oui&jour=2026-11-26')).toEqual({ isMade: true });

@@ -14,7 +14,7 @@ export interface OfferedDoctor {
   slug: string;
   /** Of her timetable. */
   code: string;
-  /** « Lundi 9H, Jeudi 9H », with what holds for a time. */
+  /** « Lundi 9H, Jeudi 9H », then absences and temporary hours. */
   days: string;
   /** « Cardiologue » */
   specialty: string;
@@ -46,7 +46,7 @@ export interface Offer {
 export interface Choice {
   reason?: Reason | undefined;
   doctor?: OfferedDoctor | undefined;
-  /** Without a doctor, a date: « jeudi 26 novembre »; « un autre jour » where a doctor is forgotten. */
+  /** Without a doctor, it has no hour: « jeudi 26 novembre », or « un autre jour » if the doctor is forgotten. */
   day?: Consultation | undefined;
   /** Whether the appointment is already made. */
   isMade?: boolean | undefined;
@@ -66,8 +66,8 @@ export interface Candidate {
 const rankOf = ({ next }: Candidate) => next?.id ?? '9';
 
 /**
- * Returns the doctors of a reason or of a day, whoever consults first at the head, and by appointment only at the end; all
- * of them where neither is chosen.
+ * Returns the doctors of a reason or of a day, sorted by their next consultation. Those who receive by appointment only
+ * come last. Without a reason or a day, returns all doctors.
  */
 export function candidatesFor(
   { reason, day }: Pick<Choice, 'reason' | 'day'>,
@@ -83,7 +83,7 @@ export function candidatesFor(
     .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
-/** Takes the first date from another on, on which somebody consults. */
+/** Chooses the first date, from `asked` on, with a consultation. */
 function onDay(asked: string, { doctors }: Offer, now: Date | undefined): Choice {
   const date = doctors
     .flatMap(({ code }) => consultationsToAskFor(decode(code), now))

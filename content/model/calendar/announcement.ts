@@ -1,7 +1,7 @@
 import { daysAfter, type Day, type Span } from './day';
 import { dayNearby, spanInWords } from './day-words';
 
-/** In days: how long before its first day a span is announced. */
+/** Number of days for which a span is announced before it begins. */
 const notice = 14;
 
 export interface DatedWords extends Span {
@@ -9,8 +9,8 @@ export interface DatedWords extends Span {
 }
 
 /**
- * Returns « du 20 au 24 décembre » for the fortnight before a span, and « jusqu’au 24 décembre » for its days. Adds a
- * year other than today's.
+ * Returns « du 20 au 24 décembre » for the fortnight before a span, and « jusqu’au 24 décembre » for its days. Adds the
+ * year if it is not that of `today`.
  */
 export function announcement(span: Span, today: Day): Record<'before' | 'during', DatedWords> {
   const { du, au } = span;

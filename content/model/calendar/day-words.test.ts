@@ -9,7 +9,7 @@ import {
 
 const today = '2026-11-26';
 
-it('says days in French', () => {
+it('writes days in French', () => {
   expect(dayInWords('2026-10-19')).toBe('19 octobre 2026');
   expect(dayInWords('2024-02-29')).toBe('29 février 2024');
   expect(dayInWords('2026-03-01')).toBe('1er mars 2026');
@@ -17,7 +17,7 @@ it('says days in French', () => {
   expect(dayLabel('2026-12-01')).toBe('mardi 1er décembre 2026');
 });
 
-it('says the year when it is not that of today', () => {
+it('writes the year if it is not that of today', () => {
   expect(dayNearby('2026-12-31', today)).toBe('31\u00a0décembre');
   expect(dayNearby('2027-01-01', today)).toBe('1er janvier 2027');
   expect(dayNearby('2025-11-15', today)).toBe('15\u00a0novembre 2025');
@@ -38,6 +38,6 @@ it.each([
   expect(spanInWords({ du, au }, today)).toBe(words);
 });
 
-it('a day is short in French', () => {
+it('abbreviates a day in French', () => {
   expect(shortDayLabel('2026-11-03')).toEqual({ weekday: 'mar.', date: '3' });
 });

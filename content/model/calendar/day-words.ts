@@ -1,7 +1,7 @@
 import { frenchSpaces } from '../../fields/typography';
 import { weekdayInWords, weekdayOf, type Day, type Span } from './day';
 
-// Without `Intl`, as `weekdayNames`.
+// Without `Intl`, for the reason of `weekdayNames`.
 const months = [
   'janvier',
   'février',
@@ -30,10 +30,10 @@ export const dayLabel = (day: Day): string =>
 const withoutYearOf = (today: Day, words: string) =>
   words.replace(` ${today.slice(0, 'yyyy'.length)}`, '');
 
-/** Returns « mardi 1er décembre », with a year other than that of `today`. */
+/** Returns « mardi 1er décembre », with the year if it is not that of `today`. */
 export const dayLabelFrom = (day: Day, today: Day): string => withoutYearOf(today, dayLabel(day));
 
-/** Returns « 3 janvier », or « 3 janvier 2027 » in another year than `today`. */
+/** Returns « 3 janvier », with the year if it is not that of `today`. */
 export const dayNearby = (day: Day, today: Day): string =>
   frenchSpaces(withoutYearOf(today, dayInWords(day)));
 

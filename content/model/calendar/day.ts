@@ -43,7 +43,7 @@ const daysFromMonday = (day: Day) => numberOf(day) + 3;
 /** Of a day since 1970. */
 export const weekdayOf = (day: Day): Weekday => (daysFromMonday(day) % 7) as Weekday;
 
-/** Returns its week, from Monday (docs/requirements.md § 9). */
+/** Returns the days of its week, from Monday (docs/requirements.md § 9). */
 export const weekOf = (day: Day): Day[] =>
   wholeWeek.map((weekday) => daysAfter(day, weekday - weekdayOf(day)));
 
@@ -58,11 +58,11 @@ export const includesDay = ({ du, au }: Span, day: Day): boolean => du <= day &&
 export const meetsAny = ({ du, au }: Span, others: readonly Span[] = []): boolean =>
   others.some((other) => du <= other.au && other.du <= au);
 
-/** Returns each day, in order. */
+/** Returns the days of a span, in order. */
 export const daysIn = (span: Span): Day[] =>
   Array.from({ length: lengthOf(span) }, (_, index) => daysAfter(span.du, index));
 
-/** Returns the six days before, and the day: those in which its weekday means it. */
+/** Returns the seven days that end with `day`. During these, its weekday’s name means that day. */
 export const weekTo = (day: Day): Span => ({ du: daysAfter(day, -6), au: day });
 
 /** Returns the number of days. */

@@ -34,7 +34,7 @@ it.each<[Weekday, number, boolean]>([
   expect(isUsuallyOpen(withNight, day, hour * 60)).toBe(isOpen);
 });
 
-it('what never closes is open at midnight too', () => {
+it('a clinic that never closes is open at midnight too', () => {
   for (const hour of [0, 12, 23.5])
     expect(isUsuallyOpen([at(week, dayAndNight)], 6, hour * 60)).toBe(true);
 });

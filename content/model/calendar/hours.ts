@@ -5,12 +5,12 @@ import { listed, weekdayRuns } from './print';
 import { hour, isWholeDay, wholeDay, type Clock, type Period, type Rule } from './rule';
 import { occurrencesOn } from './timetable';
 
-/** What is open by the week: rules with hours, « every day » or « every week ». */
+/** Weekly opening hours: rules with periods, for every day or every week. */
 export type Hours = readonly Rule[];
 
 export const dayAndNight: Period = { opens: 0, closes: wholeDay };
 
-/** In a week like any other. */
+/** Returns a day with this weekday. Without exceptions, all weeks are the same. */
 const usualDay = (weekday: Weekday): Day => daysAfter('2027-01-04', weekday);
 
 /** Returns the hours of a weekday. */
@@ -25,14 +25,14 @@ export const isOpenOn = (hours: Hours, weekday: Weekday): boolean =>
 export const isAlwaysOpen = (hours: Hours): boolean =>
   wholeWeek.every((weekday) => periodsOn(hours, weekday).some(isWholeDay));
 
-/** Also counts the night of the day before. The minute at which something closes is excluded. */
+/** Includes hours past midnight of the day before. Excludes the closing minute. */
 export const isUsuallyOpen = (rules: Hours, weekday: Weekday, minute: Clock): boolean =>
   goingOn({ rules, exceptions: [] }, { day: usualDay(weekday), minute }) !== undefined;
 
 const opensDuring = (one: Rule, other: Rule): boolean =>
   one.days.some((day) => one.periods.some(({ opens }) => isUsuallyOpen([other], day, opens)));
 
-/** Returns the first day on which a rule has hours in common with others. */
+/** Returns the first weekday on which a rule overlaps others. */
 export const overlapOf = (rule: Rule, others: Hours): Weekday | undefined =>
   rule.days.find((day) => {
     const own = { ...rule, days: [day] };
@@ -65,8 +65,8 @@ function periodsInWords(periods: readonly Period[]): string {
 }
 
 /**
- * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », to end a sentence.
- * Groups days with the same hours.
+ * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », for the end of a
+ * sentence. Groups days with the same hours.
  */
 export function hoursInWords(hours: Hours): string {
   if (isAlwaysOpen(hours)) return 'jour et nuit, 7j/7';

@@ -16,7 +16,7 @@ describe('momentOf', () => {
     expect(momentOf(new Date(instant))).toEqual({ day, minute: clockFrom(time) });
   });
 
-  it('is that of the zone database for Bamako', () => {
+  it('agrees with the time zone database for Bamako', () => {
     const inBamako = new Intl.DateTimeFormat('fr', {
       timeZone: 'Africa/Bamako',
       dateStyle: 'short',

@@ -33,7 +33,7 @@ export function periodInWords(period: Period): string {
 export const periodsInWords = (periods: readonly Period[]): string =>
   listed(periods.map(periodInWords));
 
-/** Returns « lundi au vendredi » and « dimanche »: three days or more in a row as one. */
+/** Returns « lundi au vendredi » and « dimanche »: joins three or more days in a row. */
 export const weekdayRuns = (days: readonly Weekday[]): string[] =>
   days
     .map((day, index) => {

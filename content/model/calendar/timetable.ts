@@ -5,13 +5,13 @@ import { takesPlaceOn, wholeDay, type Period, type Rule } from './rule';
 export type Exception = Span &
   (
     | { kind: 'closed' | 'absence' }
-    /** A day more. */
+    /** An added day. */
     | { kind: 'added'; periods: readonly Period[] }
     /** Other rules for a time. */
     | { kind: 'period'; rules: readonly Rule[] }
   );
 
-/** Returns an exception for each span. */
+/** Returns an exception of the kind `closed` for each span. */
 export const closedIn = (spans: readonly Span[]): Exception[] =>
   spans.map(({ du, au }) => ({ kind: 'closed', du, au }));
 
@@ -25,13 +25,13 @@ export interface Occurrence {
   day: Day;
   /** Undefined where no hour is said. */
   period?: Period;
-  /** Undefined for a day more. */
+  /** Undefined for an added day. */
   rule?: Rule;
 }
 
 /** What a timetable says of a day. */
 export interface DayOfTimetable<One = Occurrence> {
-  /** Those that hold on it. */
+  /** Rules that apply on the day. */
   rules: readonly Rule[];
   /** Why nothing takes place; where both are so, the clinic is closed. */
   away: 'closed' | 'absence' | undefined;
@@ -52,7 +52,7 @@ const ofDay = (day: Day, periods: readonly Period[], rule?: Rule): Occurrence[] 
     ...(rule && { rule }),
   }));
 
-/** Looks up the exceptions. An absence or a closed day wins over days more and other rules. */
+/** Looks up the exceptions. An absence or a closed day takes precedence over added days and other rules. */
 export function dayOf(timetable: Timetable, day: Day): DayOfTimetable {
   const now = timetable.exceptions.filter((exception) => includesDay(exception, day));
   const rules = now.find((exception) => exception.kind === 'period')?.rules ?? timetable.rules;

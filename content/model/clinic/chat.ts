@@ -26,7 +26,7 @@ export function smsHref(phone: PhoneNumber, body: string): string {
   return `sms:${phone}?body=${encoded(body)}`;
 }
 
-/** Returns the number that receives a message for this role, if one can: no landline does. */
+/** Returns the chat number, or else the number with this role, if it is mobile: landlines receive no SMS. */
 export const smsNumber = (
   { chatNumber, phones }: { chatNumber?: PhoneNumber; phones: ClinicPhones },
   role: PhoneRole,

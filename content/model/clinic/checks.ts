@@ -19,7 +19,7 @@ export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Fi
     }));
 }
 
-/** Returns the numbers for emergencies, which this hospital receives. */
+/** Returns the telephones with the role « urgences », if a hospital receives the emergencies. */
 export const wrongRoles = ({ phones }: ClinicFacts, hospital: string | undefined): Finding[] =>
   phones.is.flatMap(({ role }, index) =>
     hospital === undefined || role !== 'urgences'
@@ -41,7 +41,7 @@ export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
   return [{ path: ['utcOffset', 'is'], sentence }];
 }
 
-/** Longest way from the middle of a country of West Africa to its border, degrees. */
+/** Largest accepted distance from the centre of the country, degrees. */
 const acrossCountry = 12;
 
 /** Returns the position if it is far from the clinic's country. */

@@ -38,7 +38,7 @@ const isEveryDay = (hours: Hours) => wholeWeek.every((day) => isOpenOn(hours, da
 
 const howMany = /(\d{1,3}(?:[\s.]\d{3})+|\d+)\+?\s(?:medecins|specialistes|docteurs|praticiens)\b/u;
 
-/** Of a sentence that counts the clinic's own doctors; others count those of a country or a study. */
+/** Matches sentences that count the clinic's own doctors, not those of a country or a study. */
 const ofOwnDoctors =
   /\b(?:(?:la|notre|cette) (?:poly)?clinique|nos|notre equipe|nous (?:sommes|avons|comptons)|chez nous|ici)\b|^\s*(?:plus de )?\d/u;
 

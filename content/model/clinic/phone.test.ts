@@ -15,7 +15,7 @@ describe('phoneFor', () => {
     expect(phoneFor(phones, 'urgences')).toBe('+22320000002');
   });
 
-  it('is the first of all if none has it', () => {
+  it('is the first number if none has the role', () => {
     expect(phoneFor(phones, 'rendez-vous')).toBe('+22320000001');
   });
 });

@@ -3,7 +3,7 @@ import { capitalised } from '../../fields/typography';
 /** E.164: `+` and 8 to 15 digits, no space. */
 export type PhoneNumber = `+${number}`;
 
-/** Words of the content. */
+/** As written in `clinique.yaml`. */
 export const phoneRoles = ['urgences', 'standard', 'rendez-vous', 'laboratoire'] as const;
 
 export type PhoneRole = (typeof phoneRoles)[number];
@@ -15,7 +15,7 @@ export interface ClinicPhone {
 
 export type ClinicPhones = readonly [ClinicPhone, ...ClinicPhone[]];
 
-/** Returns the first number with this role, or else the first of all. */
+/** Returns the first number with this role, or else the first number. */
 export function phoneFor(phones: ClinicPhones, role: PhoneRole): PhoneNumber {
   const { number } = phones.find((phone) => phone.role === role) ?? phones[0];
   return number;

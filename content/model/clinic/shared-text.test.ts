@@ -55,7 +55,7 @@ test('a shared specialty has its doctors; without a street, the quarter', () => 
   });
 });
 
-test('days more and other hours for a time are shared, while they are to come', () => {
+test('added days and temporary hours are shared until they are over', () => {
   const span = { raison: 'Ramadan', consultation: [parse('Lundi 11H-14H')] } as const;
   const visiting = {
     ...doctor,

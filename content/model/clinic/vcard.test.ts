@@ -47,7 +47,7 @@ it('is a card of the version that old phones read', () => {
   expect(card.first('n')).toEqual([clinic.name, '', '', '', '']);
 });
 
-it('has all telephones, the main one preferred, with the words of their roles', () => {
+it('has all telephones with their roles, and prefers the main one', () => {
   const numbers = card.all('tel');
   expect(numbers.map((number) => number.getFirstValue())).toEqual(
     clinic.phones.map(({ number }) => number),

@@ -10,7 +10,7 @@ import type { Doctor } from './doctor';
 
 type Exceptions = Pick<Doctor, 'absences' | 'periodes'>;
 
-/** What a `DatedLine` says. */
+/** Props of a `DatedLine`. */
 export interface AnnouncedDays {
   lead?: string;
   before: DatedWords;
@@ -26,14 +26,14 @@ const byFirstDay = ({ during: one }: AnnouncedDays, { during: other }: Announced
 const withCapital = ({ words, ...days }: DatedWords) => ({ ...days, words: capitalised(words) });
 
 /**
- * Returns « Pas de consultation du 20 au 24 décembre » and « Du 8 février au 9 mars, Ramadan : Lundi 11H-14H », without what
- * ended before the build. `who` begins each, where it is not clear whose days they are.
+ * Returns « Pas de consultation du 20 au 24 décembre » and « Du 8 février au 9 mars, Ramadan : Lundi 11H-14H ». Omits
+ * spans that ended before the build. Each begins with `who`, if given.
  */
 export function announcedSpans(
   { absences = [], periodes = [] }: Exceptions,
   who?: string,
 ): AnnouncedDays[] {
-  // Without any, `BUILD_DATE` is not needed.
+  // `builtDay` would need `BUILD_DATE`.
   if (absences.length + periodes.length === 0) return [];
   const today = builtDay();
   const lead = who === undefined ? 'Pas de consultation' : `${who}\u00a0: pas de consultation`;
@@ -52,8 +52,8 @@ export function announcedSpans(
   return [...away, ...others].filter(({ during }) => during.au >= today).toSorted(byFirstDay);
 }
 
-/** Returns the days more that take place, and are not over on the day of the build. */
-function daysMore({ timetable, 'jours-en-plus': addedDays = [] }: Doctor) {
+/** Returns the added days that take place, from the day of the build on. */
+function addedDaysAhead({ timetable, 'jours-en-plus': addedDays = [] }: Doctor) {
   if (addedDays.length === 0) return [];
   const today = builtDay();
   return addedDays
@@ -65,10 +65,10 @@ function daysMore({ timetable, 'jours-en-plus': addedDays = [] }: Doctor) {
     }));
 }
 
-/** Returns `announcedSpans`, and « En plus : dimanche 7 février, 9H-12H », by their first days. */
+/** Returns `announcedSpans`, and « En plus : dimanche 7 février, 9H-12H », sorted by first day. */
 export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
   const lead = who === undefined ? 'En plus\u00a0:' : `${who}, en plus\u00a0:`;
-  const added = daysMore(doctor).map(({ jour, day, hours }) => {
+  const added = addedDaysAhead(doctor).map(({ jour, day, hours }) => {
     const { before, during } = announcement({ du: jour, au: jour }, jour);
     return {
       lead,
@@ -79,17 +79,17 @@ export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
   return [...announcedSpans(doctor, who), ...added].toSorted(byFirstDay);
 }
 
-/** True on any day. */
+/** Uses the words of `before`, which are true on any day. */
 const inOneLine = ({ lead, before, children = '' }: AnnouncedDays): string =>
   [...(lead === undefined ? [] : [lead]), before.words + children].join(' ');
 
-/** Returns the usual days, then what holds for a time; true on any day. */
+/** Returns the usual days, then a line for each absence, period and added day. All are true on any day. */
 export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string[]] => [
   printAll(doctor.consultation),
   ...announcedDays(doctor).map(inOneLine),
 ];
 
-/** A doctor whose usual days include the weekday has her lines there. */
+/** Empty if the usual days include the weekday: the doctor’s own entry then contains these lines. */
 function periodsOn({ name, consultation, periodes = [] }: Doctor, weekday: Weekday) {
   const isOn = ({ days }: Rule) => days.includes(weekday);
   if (consultation.some(isOn)) return [];
@@ -101,10 +101,10 @@ function periodsOn({ name, consultation, periodes = [] }: Doctor, weekday: Weekd
   }));
 }
 
-/** Returns what takes place on a weekday for some days only; a day more is shown from six days before. */
+/** Returns the added days and the periods of a weekday. An added day is shown from six days before. */
 export function linesOfWeekday(doctors: readonly Doctor[], weekday: Weekday): DatedWords[] {
   return doctors.flatMap((doctor) => [
-    ...daysMore(doctor)
+    ...addedDaysAhead(doctor)
       .filter(({ jour }) => weekdayOf(jour) === weekday)
       .map(({ jour, day, hours }) => ({
         ...weekTo(jour),

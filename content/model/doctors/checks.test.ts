@@ -69,7 +69,7 @@ const longRamadan = {
   consultation: [parse('Lundi 19H')],
 } as const;
 
-it('reports days more that do not take place, and doubtful hours of a period', () => {
+it('reports added days that do not take place, and doubtful hours of a period', () => {
   const visiting: DoctorEntry = {
     ...doctor,
     absences: [{ du: '2027-02-01', au: '2027-02-02' }],

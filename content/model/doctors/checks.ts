@@ -81,7 +81,7 @@ export function faultsOfDoctor(doctor: DoctorEntry, doctors: readonly DoctorEntr
   ];
 }
 
-/** Longest absence or period without a remark, days. */
+/** Longest absence or period without a remark, in days. */
 const longest = 90;
 
 function doubtfulSpans({ absences = [], periodes = [] }: DoctorEntry, today: Day): Finding[] {

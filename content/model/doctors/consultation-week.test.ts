@@ -49,7 +49,7 @@ test('no day is listed if all doctors receive by appointment only', () => {
   expect(week.byAppointment).toHaveLength(1);
 });
 
-test('days are listed if somebody who receives by appointment has a day more', () => {
+test('days are listed if a doctor who receives by appointment has an added day', () => {
   const sira = receiving('Dr Sira Koné', 'Sur R.D.V');
   const added = { kind: 'added', du: '2027-02-07', au: '2027-02-07', periods: [] } as const;
   const timetable = { ...sira.timetable, exceptions: [added] };

@@ -15,7 +15,7 @@ export interface DoctorOfDay {
   place: number;
   /** « 9H », « tous les jours »; empty where no hour is said. */
   hour: string;
-  /** What is said after the hour: « , 15H », « , ou sur R.D.V ». */
+  /** Follows the hour: « , 15H », « , ou sur R.D.V ». */
   when: string;
 }
 
@@ -66,7 +66,7 @@ function countInWords(count: number, noun: Noun): string {
   return count === 1 ? `1\u00a0${noun} consulte` : `${count}\u00a0${noun}s consultent`;
 }
 
-/** Returns « consultations demain dès 8H », without an hour where none is said before the evening. */
+/** Returns « consultations demain dès 8H », without the hour if none is before the evening. */
 function fromTomorrow(doctors: DayAtClinic['doctors']): string {
   const first = Math.min(...doctors.map((doctor) => doctor?.place ?? evening));
   return `consultations demain${first < evening ? ` dès ${clockInWords(first)}` : ''}`;
@@ -84,8 +84,8 @@ function emergenciesInWords(emergencies: Timetable, now: Moment): string {
 }
 
 /**
- * Returns today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). Without rules,
- * `emergencies` are never received.
+ * Returns today, or tomorrow once no doctor is left. `now` is on the clinic's clock (`onClinicClock`). `emergencies`
+ * has no rules if the clinic never receives emergencies.
  */
 export function dayAtClinic(
   timetables: readonly Timetable[],
@@ -103,7 +103,7 @@ export function dayAtClinic(
   const closure = closureOn(closures, day);
   const doctors = isToday ? today : doctorsOn(day);
   const count = doctors.filter(isReceiving).length;
-  // A reason leaves no place for the emergencies in two lines of a phone.
+  // With the reason of a closure, emergencies would not fit on two lines of a phone.
   const tonight = isToday || closure ? '' : emergenciesInWords(emergencies, moment);
   const when = isToday
     ? `Aujourd’hui, ${dayLabelFrom(day, moment.day)}`

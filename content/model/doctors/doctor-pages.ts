@@ -15,7 +15,7 @@ export interface DoctorPage {
 
 type Place = Pick<Clinic, 'name' | 'shortName' | 'address'>;
 
-/** For search engines, where the clinic says no more of the doctor. */
+/** Returns the description for search engines of a doctor without one. */
 const inShort = ({ name, specialty, consultation }: Doctor, { name: clinic, address }: Place) =>
   `${withJob(name, uncapitalised(specialty))} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation)}.`;
 

@@ -17,14 +17,14 @@ test('the fullest day has doctors of every week and those of every other week', 
   ).toBe(2);
 });
 
-test('those of a Monday of the month may meet', () => {
+test('doctors who come on certain Mondays of the month may come on the same day', () => {
   const [first, fifth] = [doctor('1er lundi du mois, 9H'), doctor('5e lundi du mois, 9H')];
   const weekly = doctor('Mardi 9H');
   expect(mostOnADay([weekly, fifth, doctor('3e et 5e lundi du mois, 9H')])).toBe(2);
   expect(mostOnADay([weekly, first, fifth])).toBe(1);
 });
 
-test('a day more, or the hours of Ramadan, may make the fullest day', () => {
+test('an added day, or the hours of Ramadan, may make the fullest day', () => {
   const visiting = doctor('Sur R.D.V');
   const periods = [{ opens: 540 }];
   const added = { kind: 'added', du: '2027-02-08', au: '2027-02-08', periods } as const;

@@ -35,13 +35,13 @@ test.each(people)('%j: « avec %s »', (written, inSentence, familyName, initial
   expect(initialsOf(person)).toBe(initials);
 });
 
-test('a title is said once, and the one of its field wins', () => {
+test('a title is written once, and the field `title` takes precedence', () => {
   expect(inFull({ title: 'Pr', name: 'Dr Awa Sy' })).toEqual({ title: 'Pr', name: 'Pr Awa Sy' });
   expect(inFull({ name: 'Dr Awa Sy' })).toEqual({ title: 'Dr', name: 'Dr Awa Sy' });
   expect(withoutTitle('Mme Awa Sy')).toBe('Awa Sy');
 });
 
-test('a reference may leave the title out, or have an older one', () => {
+test('a reference may omit the title, or have an older one', () => {
   const person = inFull({ title: 'Pr', name: 'Awa Sy' });
   expect(['Pr Awa Sy', 'Awa Sy', 'Dr Awa Sy'].every((name) => isCalled(name)(person))).toBe(true);
   expect(['Pr Awa Sissoko', '', undefined].some((name) => isCalled(name)(person))).toBe(false);

@@ -1,4 +1,4 @@
-/** The titles that are recognised before a name, as they are said in a sentence: « avec le Dr … ». */
+/** Recognised titles, with their form in a sentence: « avec le Dr … ». */
 const inSentence = new Map([
   ['Dr', 'le Dr'],
   ['Pr', 'le Pr'],
@@ -14,7 +14,7 @@ const inSentence = new Map([
 
 export interface Named {
   title?: string;
-  /** With the title: « Dr Awa Traoré ». */
+  /** With the title, once `inFull` has added it: « Dr Awa Traoré ». */
   name: string;
 }
 
@@ -23,10 +23,10 @@ function splitName(written: string): Named {
   return inSentence.has(title) ? { title, name } : { name: written };
 }
 
-/** Returns « Awa Traoré » of « Dr Awa Traoré ». A title that is not recognised stays. */
+/** Returns « Awa Traoré » for « Dr Awa Traoré ». Keeps a title that is not recognised. */
 export const withoutTitle = (fullName: string): string => splitName(fullName).name;
 
-/** Puts the title before the name, which may begin with one. */
+/** Puts the title before the name. It replaces a title that the name begins with. */
 export function inFull<Entry extends Named>(entry: Entry): Entry {
   const written = splitName(entry.name);
   const title = entry.title ?? written.title;
@@ -36,22 +36,22 @@ export function inFull<Entry extends Named>(entry: Entry): Entry {
 const ownName = ({ title, name }: Named) =>
   title === undefined ? name : name.slice(title.length + 1);
 
-/** Returns how a reference may name somebody, whatever the file says in `title`. */
+/** Returns the names by which a reference may mean a person: with and without the title. */
 export const namesOf = (person: Named): string[] => [person.name, ownName(person)];
 
-/** A reference may leave the title out, or have the one of before. */
+/** Whether a reference means a person. It may omit the title, or have an older one. */
 export const isCalled =
   (reference = '') =>
   (person: Named): boolean =>
     person.name === reference || ownName(person) === withoutTitle(reference);
 
-/** Returns « Ag Rhissa » of « Dr Attaher Ag Rhissa ». */
+/** Returns « Ag Rhissa » for « Dr Attaher Ag Rhissa ». */
 export const familyNameOf = (person: Named): string =>
   ownName(person).replace(/^\S+\s(?!(?:ép\.|épouse|née|veuve)\s)/u, '');
 
 const firstLetter = (name: string) => /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';
 
-/** Returns « AR » of « Dr Attaher Ag Rhissa ». */
+/** Returns « AA » for « Dr Attaher Ag Rhissa ». */
 export function initialsOf(person: Named): string {
   const [own, family] = [ownName(person), familyNameOf(person)];
   return firstLetter(own) + (family === own ? '' : firstLetter(family));
@@ -64,7 +64,7 @@ export function nameInSentence(fullName: string): string {
   return said === undefined ? fullName : `${said} ${name}`;
 }
 
-/** Keeps a title from being alone at the end of a line. */
+/** Prevents a line break after the title. */
 export const nameInOneLine = (fullName: string): string => {
   const { title, name } = splitName(fullName);
   return title === undefined ? fullName : `${title}\u00a0${name}`;
@@ -80,11 +80,11 @@ export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
 
 export type Noun = 'médecin' | 'praticien';
 
-/** Returns what one of the people is called; all of them have an « s ». */
+/** Returns the singular noun for the people. Its plural ends in « s ». */
 export const nounFor = (people: readonly Pick<Named, 'name'>[]): Noun =>
   people.every(isDoctor) ? 'médecin' : 'praticien';
 
-/** Heading of those of one specialty. */
+/** Returns « Les médecins », or « Le médecin » for one person. */
 export function headingFor(people: readonly Pick<Named, 'name'>[]): string {
   const noun = nounFor(people);
   return people.length > 1 ? `Les ${noun}s` : `Le ${noun}`;

@@ -24,8 +24,8 @@ function consultationOf({ day, period }: Occurrence, label: string): Consultatio
 }
 
 /**
- * Returns those of the next `count` days that have any, among 70; `now` is on the clinic's clock (`onClinicClock`). Leaves
- * out consultations that begin within `notice` minutes. Returns none where it is not known which day it is.
+ * Returns the consultations of the next `count` days that have any, at most 70 days ahead. Omits those that begin within
+ * `notice` minutes. `now` is on the clinic's clock (`onClinicClock`); if it is undefined, returns none.
  */
 export function consultationsAhead(
   timetable: Timetable,

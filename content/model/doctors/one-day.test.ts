@@ -56,7 +56,7 @@ function saidAt(now: Date): string[] {
 
 const at = (day: string, minutes: number) => new Date(Date.parse(day) + minutes * 60_000);
 
-/** From 06:00 to 24:00, by the hour: each hour at which something else is said. */
+/** Returns the hours from 06:00 to 24:00 at which the words change. */
 function changesOn(day: string): [hour: number, ...said: string[]][] {
   const hours = Array.from({ length: 19 }, (_, index) => index + 6);
   const said = hours.map((hour): [number, ...string[]] => [hour, ...saidAt(at(day, hour * 60))]);

@@ -56,7 +56,7 @@ const otherHours = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-/** Visitors would hear « docteur point ». */
+/** Screen readers would say « docteur point ». */
 const withoutDot = (words: z.ZodString) =>
   words.refine((value) => !/^[DP]r\./u.test(value), {
     error: 'ôtez le point : écrivez « Dr » ou « Pr »',
@@ -124,7 +124,7 @@ const entrySchema = z
   })
   .meta({ title: 'Médecins', description: 'médecin' });
 
-/** As in a file, but `name` has the title. */
+/** As in a file, but `name` contains the title. */
 export type DoctorEntry = ReadOnly<z.infer<typeof entrySchema>>;
 
 export const doctorSchema = stated(entrySchema)

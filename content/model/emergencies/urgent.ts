@@ -12,7 +12,7 @@ export interface Urgent {
   /** Without its full stop. */
   sentence: string;
   placeHeading: string;
-  /** For emergencies that close. */
+  /** Undefined if emergencies are always received, or never. */
   whenClosed?: string;
 }
 
@@ -44,7 +44,7 @@ export function urgentOf(
   };
 }
 
-/** Whether who is ill is received at any hour. */
+/** Whether the clinic receives emergencies at any hour. */
 export const isReceivedAlways = ({ isAtClinic, whenClosed }: Urgent): boolean =>
   isAtClinic && whenClosed === undefined;
 

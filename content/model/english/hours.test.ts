@@ -4,7 +4,7 @@ import { hoursInEnglish, rowInEnglish } from './hours';
 
 const words = { wholeDay: '24 hours a day', closed: 'closed' };
 
-test('hours are said in English', () => {
+test('hours are written in English', () => {
   const said = [
     rowOf({ from: 0, to: 5 }, { opens: 510, closes: 1020 }),
     rowOf({ from: 6, to: 6 }),

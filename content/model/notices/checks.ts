@@ -5,13 +5,13 @@ import { foldLetters } from '../search/words';
 type Notices = readonly { title: string; text: string }[];
 
 /**
- * Seven digits or more: prices have fewer, or their currency behind them. A letter before them begins an IBAN, « * » or
- * « # » a code of the telephone.
+ * Matches seven digits or more. Prices have fewer, or a currency after them. An IBAN begins with a letter, a code of the
+ * telephone with « * » or « # ».
  */
 const numbers =
   /(?<![\p{L}*#]|\d[ \u00a0.]?)\+?\d(?:[ \u00a0.]?\d){6,}(?![ \u00a0.]?\d|[*#]|[ \u00a0](?:F\b|\p{Lu}{3}|francs|€))/gu;
 
-/** Before a number that is called; others are those of an account or a payment. */
+/** Matches words before a telephone number. Other numbers may be those of an account or a payment. */
 const called =
   /\b(?:appel|composez|joign|t[ée]l|whatsapp|sms|standard|urgences)[\p{L}.]*[^.:\d]*:?\s*$/iu;
 

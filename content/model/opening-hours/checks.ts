@@ -8,10 +8,10 @@ import type { Closure, ServiceEntry } from './schema';
 
 const named = (day: Weekday) => `« ${capitalised(weekdayInWords(day))} »`;
 
-/** « Fermé » takes the whole day. */
+/** « Fermé » counts as the whole day. */
 const taken = (row: OpeningHours): Rule => row.rule ?? ruleOf(row, dayAndNight);
 
-/** Returns each row that has hours in common with an earlier one; `path` is that of the rows. */
+/** Returns each row that overlaps an earlier one. `path` is that of the rows. */
 export function overlappingHours(
   rows: readonly OpeningHours[],
   path: ValuePath = ['openingHours'],
@@ -35,7 +35,7 @@ export function daysWithoutHours(rows: readonly OpeningHours[]): Finding[] {
     }));
 }
 
-/** Returns faults of the hours of services. `hospital` receives the emergencies, if the clinic does not. */
+/** Returns faults in the hours of services. `hospital` is defined if it receives the emergencies. */
 export const wrongServices = (
   services: readonly ServiceEntry[],
   hospital: string | undefined,
@@ -50,7 +50,7 @@ export const wrongServices = (
     ];
   });
 
-/** Returns the days that leave emergencies open, at a clinic whose emergencies a hospital receives. */
+/** Returns the closed days that leave emergencies open, although a hospital receives them. */
 export const wrongClosures = (
   closures: readonly Pick<Closure, 'urgences'>[],
   hospital: string | undefined,

@@ -8,7 +8,7 @@ export interface OpeningHours {
   /** « Lundi au dimanche : 24h/24 » */
   title: string;
   from: Weekday;
-  /** Comes before `from` in a row that runs past Sunday. */
+  /** Before `from` in a row that continues after Sunday. */
   to: Weekday;
   /** Undefined for « Fermé ». */
   rule?: Rule;
@@ -20,20 +20,20 @@ type Days = Pick<OpeningHours, 'from' | 'to'>;
 export const daysOf = ({ from, to }: Days): Weekday[] =>
   wholeWeek.filter((day) => (from <= to ? from <= day && day <= to : from <= day || day <= to));
 
-/** Returns what recurs from one day to another. */
+/** Returns the rule for a period on each day of a row. */
 export function ruleOf(row: Days, period: Period): Rule {
   const days = daysOf(row);
   const every = days.length === wholeWeek.length ? 'day' : 'week';
   return { every, days, periods: [period], byAppointment: false };
 }
 
-/** Returns a row; « Fermé » without hours. */
+/** Returns a row: « Fermé » without a period. */
 export function rowOf({ from, to }: Days, period?: Period): OpeningHours {
   const row = { from, to, ...(period && { rule: ruleOf({ from, to }, period) }) };
   return { ...row, title: `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}` };
 }
 
-/** Returns when the rows are open. */
+/** Returns the rules of the rows that are not « Fermé ». */
 export const hoursOf = (rows: readonly OpeningHours[]): Hours =>
   rows.flatMap(({ rule }) => rule ?? []);
 

@@ -36,7 +36,7 @@ const period = z
     error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
   });
 
-/** Past midnight when the end is not after the start. */
+/** The end is past midnight if it is not after the start. */
 function periodOf(typed: z.infer<typeof period>): Period {
   const [opens, closes] = [clockFrom(typed.opens), clockFrom(typed.closes)];
   return { opens, closes: closes > opens ? closes : closes + wholeDay };
@@ -89,7 +89,6 @@ const closureSchema = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-/** Returns what a row says, as a rule. */
 const row = stated(openingHoursSchema)
   .transform(({ from, to, hours, ...mark }) => ({ ...mark, ...rowOf({ from, to }, hours) }))
   .describe('ligne');
@@ -97,7 +96,7 @@ const row = stated(openingHoursSchema)
 const serviceSchema = z
   .strictObject({
     title: text(40).meta({ unique: true }).describe('Service (« Laboratoire »)'),
-    /** What the code must know: `urgences` says when emergencies are received. */
+    /** Hours of `urgences` are those at which emergencies are received. */
     kind: z
       .enum(['urgences', 'consultations', 'laboratoire', 'imagerie', 'pharmacie', 'autre'])
       .describe('Sorte de service'),
@@ -109,7 +108,7 @@ const serviceSchema = z
         .describe('période'),
     ).describe('Jours fermés'),
   })
-  // The strip of today knows only the closures.
+  // The strip « Aujourd’hui » reads only the closures of the clinic.
   .refine((service) => service.kind !== 'urgences' || service['jours-fermes'].length === 0, {
     path: ['jours-fermes'],
     error:

@@ -67,7 +67,7 @@ test('emergencies with hours of their own stay open while the clinic is closed',
 const linesOf = (service: Parameters<typeof serviceLines>[0]) =>
   serviceLines(service).map(({ days, hours }) => days + hours);
 
-test('the hours of a service are said in a line, and in a cell of the table', () => {
+test('the hours of a service fit a line of text, and a cell of the table', () => {
   const [emergencies, consultations, laboratory] = open(services).services;
   if (!emergencies || !consultations || !laboratory) throw new Error('There are three services');
   expect(serviceInWords(emergencies)).toBe('Urgences\u00a0: jour et nuit, 7j/7');

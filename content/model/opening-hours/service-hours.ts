@@ -8,13 +8,13 @@ import type { HoursEntry, ServiceEntry } from './schema';
 export interface ServiceHours extends Pick<ServiceEntry, 'title' | 'kind'> {
   rows: readonly OpeningHours[];
   hours: Timetable;
-  /** The closed days of its own. */
+  /** Its own closed days. */
   closed: ServiceEntry['jours-fermes'];
 }
 
 export interface ClinicHours {
   clinic: Timetable;
-  /** Those of the clinic, where the emergencies have none of their own. */
+  /** Hours of the clinic, unless the emergencies have their own. */
   emergencies: Timetable;
   /** Of the same. */
   emergencyRows: readonly OpeningHours[];
@@ -28,7 +28,7 @@ export interface ClinicHours {
 export const serviceInWords = ({ title, hours }: ServiceHours): string =>
   frenchSpaces(`${title} : ${hoursInWords(hours.rules)}`);
 
-/** Returns « Lundi au samedi : » and « 7 h – 12 h »; no days where each is the same. */
+/** Returns « Lundi au samedi : » and « 7 h – 12 h ». `days` is empty if the hours are the same each day. */
 export function serviceLines({ rows }: Pick<ServiceHours, 'rows'>) {
   const isSame = rows.every(({ rule }) => rule?.every === 'day');
   return rows.map((row) => ({
@@ -69,7 +69,7 @@ export function clinicHours({
     },
     closed: own,
   }));
-  // Where the emergencies stay open, so does a clinic whose hours are theirs.
+  // If emergencies have no hours of their own, a closure that leaves them open leaves the clinic open.
   const clinic = { rules: hoursOf(openingHours), exceptions: closedIn(closing(isApart)) };
   const ofKind = (wanted: ServiceEntry['kind']) =>
     services.find(({ kind }) => kind === wanted) ?? { hours: clinic, rows: openingHours };

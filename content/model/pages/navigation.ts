@@ -4,7 +4,7 @@ import { routes, type PageName } from '../clinic/routes';
 export interface SiteLink {
   label: string;
   href: string;
-  /** Where it is not French. */
+  /** Undefined for French. */
   lang?: 'en';
 }
 
@@ -31,7 +31,7 @@ export interface PageText {
   picture?: string;
   /** What visitors type to find the page, in lower case. */
   layWords?: readonly string[];
-  /** Where it is not French. */
+  /** Undefined for French. */
   lang?: 'en';
 }
 

@@ -11,7 +11,7 @@ export function previewPath(path: string): string {
   return `/previews/${name === '' ? 'accueil' : name}.jpg`;
 }
 
-/** As Open Graph names them. */
+/** Open Graph, `og:locale` */
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
 /** Addresses are absolute, since chats do not resolve relative ones. */

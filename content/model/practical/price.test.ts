@@ -15,11 +15,11 @@ describe('a price', () => {
     ['XAF', '15\u00a0000\u00a0FCFA'],
     ['GNF', '15\u00a0000\u00a0GNF'],
     ['EUR', '15\u00a0000\u00a0€'],
-  ])('is in %s as the French write it', (currency, said) => {
+  ])('in %s is written the French way', (currency, said) => {
     expect(priceLabel({ from: 15_000, currency })).toBe(said);
   });
 
-  it('may be nothing, or unknown until it is asked', () => {
+  it('may be free, or given only on request', () => {
     expect(priceLabel({ from: 'gratuit' })).toBe('gratuit');
     expect(priceLabel({ from: 'sur devis' })).toBe('sur\u00a0devis');
   });
@@ -42,7 +42,7 @@ it('the range of a table covers all its rows', () => {
   expect(priceRange({ heading: 'Consultations', rows: [rows[1]] })).toEqual({ from: 7500 });
 });
 
-it('the range of a table counts « gratuit » as nothing, and omits « sur devis »', () => {
+it('the range of a table counts « gratuit » as zero, and omits « sur devis »', () => {
   const free = { what: 'a', from: 'gratuit' } as const;
   const asked = { what: 'b', from: 'sur devis' } as const;
   const paid = { what: 'c', from: 500 };

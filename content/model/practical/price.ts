@@ -33,7 +33,7 @@ const amountsOf = ({ from, to }: Price): number[] => {
   return from === 'gratuit' ? [0] : [from, to ?? from];
 };
 
-/** Leaves out `to` when all prices are equal. Undefined when no price has an amount. */
+/** Omits `to` if all prices are equal. Returns undefined if no price has an amount. */
 export function priceRange({
   rows,
 }: PriceTable): Pick<Price, 'from' | 'to' | 'currency'> | undefined {

@@ -1,7 +1,7 @@
 import { isFiller } from './telling-words';
 import { heard, isMistyped, wordsIn } from './words';
 
-/** Phrases as `compileDangers` returns them, separated by semicolons: « tonb+tet|A », with « ! » after what is sure. */
+/** Phrases as `compileDangers` returns them, separated by semicolons: « tonb+tet|A ». « ! » ends a sure one. */
 export interface DangerWords {
   /** The first is « A » in phrases. */
   lists: readonly string[];

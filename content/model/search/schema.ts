@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, reference, some, stated, text } from '../../fields/fields';
 import { phraseFault, type WrittenDangers } from './compile-dangers';
 
-/** `compileDangers` names each list by one letter. */
+/** `compileDangers` names each list by one capital letter. */
 const mostLists = 26;
 
 const phrase = () => text(400);

@@ -45,7 +45,7 @@ export const serviceSchema = z
       .describe('Lignes de la carte'),
     /** Not shown. */
     image: picture('equipements').exactOptional().describe('Image'),
-    /** For a specialty that has none of its own, that of a doctor in general. */
+    /** By default, the icon of general medicine. */
     icon: specialtyGlyph.default('medecine-generale'),
     themeClass: z
       .enum(['lagune', 'sauge', 'argile', 'ocre', 'sable', 'indigo'])

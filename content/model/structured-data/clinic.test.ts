@@ -34,7 +34,7 @@ test.each([
   expect(told).toStrictEqual(data);
 });
 
-test('a service with hours of its own is a department, which closes before midnight', () => {
+test('a service with hours of its own is a department, whose closing time is before midnight', () => {
   const openingHours = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }];
   const { department } = clinicData({
     ...publishedFacts,

@@ -36,7 +36,7 @@ function addressData(
 
 type Department = Exclude<EmergencyService | Pharmacy | MedicalClinic, string>;
 
-/** Of the types that have opening hours: in schema.org, a laboratory has none. */
+/** Only types with opening hours: schema.org’s `DiagnosticLab` has none. */
 const departmentType = (kind: ServiceHours['kind']) => {
   if (kind === 'urgences') return 'EmergencyService' as const;
   return kind === 'pharmacie' ? ('Pharmacy' as const) : ('MedicalClinic' as const);
@@ -100,7 +100,7 @@ export function clinicInShort(
   };
 }
 
-/** For the page of the specialties: the long home page has no room for theirs. */
+/** For the page of specialties, since the home page is long enough. */
 export function fieldsData(
   clinic: Pick<Clinic, 'siteUrl'>,
   specialties: readonly Specialty[],

@@ -64,7 +64,7 @@ test('days without consultations are closed, except for doctors who still consul
   expect(facts('oui')).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('days more and other hours for a time have their days; an absence is closed', () => {
+test('added days and temporary hours are dated, and days of absence are closed', () => {
   const doctor = {
     ...someone,
     consultation: [parse('Lundi 9H'), parse('Jeudi 15H')],

@@ -34,7 +34,7 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
   };
 }
 
-/** On its days, the usual hours do not hold. */
+/** Returns the hours that replace the usual ones during an exception. */
 function hoursInstead(timetable: Timetable, exception: Exception): Specification[] {
   if (exception.kind === 'added')
     return occurrencesOn(timetable, exception.du).flatMap(({ period }) =>

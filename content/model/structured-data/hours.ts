@@ -12,12 +12,12 @@ const dayNames = [
   'Sunday',
 ] as const;
 
-/** On these days of each week. */
+/** Returns the property `dayOfWeek`. */
 export const dayOfWeek = (days: readonly Weekday[]) => ({
   dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
 });
 
-/** « 09:00 »; « 23:59 » at midnight, since search engines know no « 24:00 ». */
+/** Returns « 09:00 », or « 23:59 » for midnight, since search engines reject « 24:00 ». */
 function timeData(clock: Clock): string {
   const minute = clock > wholeDay ? clock - wholeDay : Math.min(clock, wholeDay - 1);
   return [Math.floor(minute / hour), minute % hour]
@@ -37,10 +37,10 @@ export const periodData = ({ opens, closes }: Period): Specification => ({
 /** From 00:00 to 00:00 means closed (Google, « Local business », special hours). */
 export const closed = periodData({ opens: 0, closes: 0 });
 
-/** schema.org cannot say « every other week », nor a week of the month. */
+/** schema.org cannot express « every other week », nor a week of the month. */
 export const isWeekly = ({ every }: Rule): boolean => every === 'day' || every === 'week';
 
-/** Returns the hours of the rules that schema.org can say. */
+/** Omits rules that schema.org cannot express. */
 export const hoursData = (rules: readonly Rule[]): Specification[] =>
   rules
     .filter(isWeekly)
@@ -48,14 +48,14 @@ export const hoursData = (rules: readonly Rule[]): Specification[] =>
       periods.map((period) => ({ ...periodData(period), ...dayOfWeek(days) })),
     );
 
-/** Returns hours that hold for a time. */
+/** Limits hours to a span of days. */
 export const validIn = ({ du, au }: Span, hours: Specification): Specification => ({
   ...hours,
   validFrom: du,
   validThrough: au,
 });
 
-/** Returns the days on which nothing is open. */
+/** Returns a property with the closed days, or false if there are none. */
 export const closedDaysData = (spans: readonly Span[]) =>
   spans.length > 0 && {
     specialOpeningHoursSpecification: spans.map((span) => validIn(span, closed)),

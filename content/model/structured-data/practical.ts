@@ -13,7 +13,7 @@ type PracticalData = Pick<
 
 const language = (name: string): Language => ({ '@type': 'Language', name });
 
-/** Google has words for the first three. */
+/** Google defines the first three. */
 const contactTypes: Record<PhoneRole, string> = {
   urgences: 'emergency',
   standard: 'customer service',

@@ -64,7 +64,7 @@ test.each([
   ['<path d="M900 900h99v99z"/>', nothing],
   ['<path fill="#ff0" d="M0 0h99v99z"/>', undefined],
   ['<path stroke="#000" d="M20 60h176"/>', undefined],
-])('whether %j can be seen is checked', async (content, said) => {
+])('only a drawing that can be seen is accepted: %j', async (content, said) => {
   const checked = checkVisible(onTile(tile, content));
   if (said === undefined) await expect(checked).resolves.toBeUndefined();
   else await expect(checked).rejects.toThrow(said);

@@ -45,7 +45,7 @@ function checkParts(svg: string): void {
     );
 }
 
-/** Least difference of a channel from the white tile, of 255, and least part of the tile that differs. */
+/** Least difference of a channel from white (255), and least share of the tile that differs from it. */
 const visible = { difference: 16, part: 0.001 };
 
 /** Throws with a French message for the staff when a drawing cannot be seen on its white tile. */

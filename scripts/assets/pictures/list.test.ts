@@ -198,7 +198,7 @@ test.each([
   await expect(listed(`equipements/${name}.jpg`)).resolves.toBeDefined();
 });
 
-test('a version of JFIF that nobody knows hides no damage', async () => {
+test('damage is found in a file with an unknown version of JFIF', async () => {
   const data = await jfif(0, 0);
   const middle = Math.floor(data.length / 2);
   for (let index = 0; index < 2000; index++) data[middle + index] = (index * index * 7919) >> 4;
@@ -221,7 +221,7 @@ test('every problem is reported at once, and the manifest stays unchanged', asyn
   expect(readFileSync(paths.manifest, 'utf8')).toBe(before);
 });
 
-test('pictures are checked beside content whose faults hide which are used', async () => {
+test('all pictures are checked if faulty content does not say which ones are used', async () => {
   await expect(checkFiles(paths)).resolves.toBeUndefined();
   put('medecins/awa.jpg', 'broken');
   put('clinique/Façade.jpg', '');

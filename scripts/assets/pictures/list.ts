@@ -98,7 +98,7 @@ function readManifest(path: string): PictureManifest {
   }
 }
 
-/** Throws every problem in French, one per line. */
+/** Throws one error that lists every problem in French. */
 async function readEach(
   files: readonly string[],
   read: (file: string) => Promise<unknown>,
@@ -116,7 +116,7 @@ async function readEach(
     throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
 }
 
-/** Checks every file, for content whose faults hide which ones are used. Throws as `listPictures`. */
+/** Checks every picture, if faulty content does not say which ones are used. Throws as `readEach`. */
 export async function checkFiles({ originals, manifest }: PicturePaths): Promise<void> {
   const before = readManifest(manifest);
   const files = originalsIn(originals).filter((file) => !isMark(file));

@@ -33,10 +33,10 @@ async function dominantColor(path: string, width: number, height: number): Promi
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Warnings of libjpeg for files that are whole: Samsung's cameras cause the first, some programs the others. */
+/** Warnings of libjpeg about intact files: Samsung's cameras cause the first, some programs the others. */
 const harmless = /Invalid SOS parameters|extraneous bytes|Unknown Adobe color transform/;
 
-/** Gives each JFIF header version 1.1: libjpeg warns of others, and then no more of damage. Browsers show them all. */
+/** Sets the JFIF version to 1.1: a warning of libjpeg about another version would hide one about damage. */
 async function withKnownVersion(path: string): Promise<Buffer> {
   const file = await readFile(path);
   const at = file.indexOf('JFIF\0');

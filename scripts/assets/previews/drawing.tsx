@@ -16,7 +16,7 @@ export interface Preview {
   clinic: string;
   /** Such as « Bamako · 24h/24, 7j/7 ». */
   place: string;
-  /** One, or four in a square; without any, mud-cloth with the initials or the clinic's mark. */
+  /** None, one or four. Without any, mud-cloth with the initials or the clinic's mark is shown. */
   pictures: readonly string[];
   initials?: string;
 }
