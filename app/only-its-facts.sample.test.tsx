@@ -107,7 +107,7 @@ describe('a clinic with telephones by role', () => {
         expect(page.querySelector(place)?.textContent).toContain(`${role}\u00a0: +223`);
   });
 
-  it('calls the emergencies from their page, its bar and the question « Urgent ? »', async () => {
+  it('calls the emergency number from its page, its bar and the question « Urgent ? »', async () => {
     const html = await pageAt(routes.emergencies());
     expect(new Set(calledIn(html, 'main'))).toEqual(new Set([urgent, `tel:${nationalNumber}`]));
     expect(calledIn(html, 'nav[aria-label="Joindre la clinique"]')).toEqual([urgent]);

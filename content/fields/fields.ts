@@ -118,7 +118,7 @@ const notADay = instead(
   'n’est pas un jour : écrivez l’année, le mois et le jour, comme « 2026-12-31 »',
 );
 
-/** `parseISO` refuses 30 February; `Date` makes a day of March of it. */
+/** `parseISO` rejects 30 February, which `Date` would turn into a day of March. */
 const isDay = (value: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(value) && isValid(parseISO(value));
 

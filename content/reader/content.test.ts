@@ -258,7 +258,7 @@ const pictureNames = new Set(
     ),
 );
 
-/** Empty. Shared by all copies, since a picture that no text names is no fault. */
+/** Empty files, shared by all copies: a picture that no text names is not a fault. */
 const pictures = newFolder();
 for (const file of pictureNames) put(path.join(pictures, file), '');
 

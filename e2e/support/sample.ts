@@ -1,5 +1,5 @@
 import { clinic as facts } from '../../content/facts/clinic';
 import type { Clinic } from '../../content/model/clinic/clinic';
 
-/** The sample lacks no fact. */
+/** The sample has every optional fact. */
 export const clinic = facts as Required<Clinic>;

@@ -1,4 +1,4 @@
-/** Returns the value of the first task. An error has the messages of both, and the cause of the first. */
+/** Returns the value of the first task. Throws one error with the messages of both, and the cause of the first error. */
 export async function withFaultsOf<Value>(
   task: Promise<Value>,
   other: Promise<unknown>,

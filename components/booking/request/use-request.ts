@@ -21,7 +21,7 @@ export interface Request {
 /** For the steps after the choice of a day. */
 export interface ChosenProps {
   choice: Choice;
-  /** Undefined if the visitor has forgotten whom an appointment already made is with. */
+  /** Undefined if the visitor has forgotten the doctor of an appointment. */
   doctor: OfferedDoctor | undefined;
   day: Consultation;
   person: Person;

@@ -27,7 +27,7 @@ process.env.BUILD_DATE = '2027-01-01';
 /** As a device reads it. */
 const timetable = decode(timetableCode({ timetable: timetableOf(entry, []) }));
 
-/** `left` is what the search for « aujourd’hui » finds, and what cards mark of the usual days. */
+/** The search for « aujourd’hui » finds `left`, of which cards mark the usual days. */
 function partsAt(now: Date) {
   const { title, doctors, isToday } = dayAtClinic(
     [timetable],
@@ -69,7 +69,7 @@ function changesOn(day: string): [hour: number, ...said: string[]][] {
 const usual = '17H-20H';
 const inRamadan = '11H-14H';
 
-test('a day out of Ramadan', () => {
+test('a day outside Ramadan', () => {
   const today = `bande Aujourd’hui, lundi 1er février : 1 médecin consulte, ${usual}`;
   const [card, next] = [`fiche Lundi ${usual}`, `lundi 8 février, ${inRamadan}`];
   const own = `lundi 1er février, ${usual}`;
