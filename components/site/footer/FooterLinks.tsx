@@ -14,7 +14,7 @@ export const Links = ({ of, inRows = false }: { of: readonly FooterLink[]; inRow
   <ul className={inRows ? linkRow.lg : undefined}>
     {of.map(({ label, name, href, lang }) => (
       <li key={href}>
-        <a href={href} lang={lang} hrefLang={lang} className={styles.link} aria-label={name}>
+        <a href={href} lang={lang} hrefLang={lang} aria-label={name}>
           {label}
         </a>
       </li>

@@ -46,13 +46,14 @@ export const columnTitle = style({
 
 export const soft = style({ color: vars.color.onDeepSoft });
 
-export const link = style({
+globalStyle(`${columns} li > a`, {
   ...fingerHighText,
   textDecorationColor: 'transparent',
-  ':hover': { textDecorationColor: 'currentColor' },
   overflowWrap: 'anywhere',
   '@media': { print: { padding: 0 } },
 });
+
+globalStyle(`${columns} li > a:hover`, { textDecorationColor: 'currentColor' });
 
 export const legal = style({
   display: 'flex',

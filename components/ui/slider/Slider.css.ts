@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { asleep } from '@/components/islands/marks';
 import { from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
@@ -38,16 +38,11 @@ export const viewport = style({
 
 export const row = style({ display: 'flex' });
 
-export const slide = style({
-  flex: '0 0 100%',
-  minWidth: 0,
-  scrollSnapAlign: 'start',
-  selectors: {
-    // Until the slider's script has run, other pictures must not delay it.
-    [`${frame}:has([${asleep}]) & + &`]: { contentVisibility: 'hidden' },
-    [`${unreached} & + &`]: { contentVisibility: 'hidden' },
-  },
-});
+globalStyle(`${row} > li`, { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
+
+// Until the slider's script has run, other pictures must not delay it.
+for (const early of [`${frame}:has([${asleep}])`, unreached])
+  globalStyle(`${early} li + li`, { contentVisibility: 'hidden' });
 
 export const place = style({
   position: 'absolute',

@@ -23,9 +23,7 @@ export function Slider({
       <div className={css.viewport}>
         <ul className={css.row}>
           {slides.map((slide) => (
-            <li key={slide.id} className={css.slide}>
-              {slide.content}
-            </li>
+            <li key={slide.id}>{slide.content}</li>
           ))}
         </ul>
       </div>
