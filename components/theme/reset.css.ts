@@ -5,7 +5,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, picture, iframe', { display: 'block', maxWidth: '100%' });
-globalStyle('img', { height: 'auto' });
+globalStyle('img', { width: '100%', height: 'auto', objectFit: 'cover' });
 // A flex box would shrink a glyph beside text that wraps.
 globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -23,7 +23,8 @@ export interface PictureProps {
   /** Empty if the adjacent text has the same content. */
   alt?: string;
   priority?: boolean;
-  ratio?: '4/5' | '3/2' | '16/9' | 'square' | 'own';
+  /** Defaults to that of `width` and `height`. */
+  ratio?: keyof typeof css.ratio;
   phonePicture?: PictureFiles;
   /** Of the `<img>`. */
   className?: string;
@@ -69,20 +70,21 @@ export function Picture({
   sizes,
   alt = picture.alt,
   priority = false,
-  ratio = 'own',
+  ratio,
   phonePicture,
   className,
   frameClassName,
 }: PictureProps) {
   const { files, lightest, width, height } = picture;
-  const image = css.image({ ratio, ground: files ? groundOf(picture.color) : 'none' });
+  // A ground would show through a drawing.
+  const ground = files ? css.ground[groundOf(picture.color)] : undefined;
   return (
     <picture className={frameClassName}>
       {phonePicture && <PhoneSources picture={phonePicture} sizes={sizes} />}
       {files && <LightSources files={files} sizes={sizes} />}
       {/* Last, because Safari starts loading as soon as it is set. */}
       <img
-        className={classNames(image, className)}
+        className={classNames(ratio && css.ratio[ratio], ground, className)}
         alt={alt}
         width={width}
         height={height}
