@@ -7,7 +7,6 @@ import { timetableCode } from '../model/doctors/timetable';
 import { services } from './services';
 import { specialties } from './specialties';
 import { slugOf } from '../model/specialties/specialty';
-import { pictureOf } from '../model/pictures/picture';
 import type { Offer } from '../model/booking/request';
 
 const { reasons: tiles } = content.booking;
@@ -65,9 +64,7 @@ export const offeredDoctors: Offer['doctors'] = doctors
     slug: slugOfDoctor(doctor.name),
     name: doctor.name,
     specialty: doctor.specialty,
-    ...(doctor.image === undefined
-      ? { initials: initialsOf(doctor) }
-      : { portrait: pictureOf(doctor.image).smallest }),
+    ...(doctor.image === undefined ? { initials: initialsOf(doctor) } : { image: doctor.image }),
     code: timetableCode(doctor),
     days: daysInWords(doctor).join('. '),
   }));

@@ -20,9 +20,12 @@ export const room = style({
   '@media': {
     [from('desktop')]: {
       gridArea: '1 / 1 / auto / -1',
-      gridTemplateColumns: `minmax(0, 1fr) calc(${asideWidth} - ${space.xl})`,
+      gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
       gridTemplateRows: 'auto auto 1fr',
-      columnGap: space.xl,
+      // Each part of a step is in the first column, though the second may be empty.
+      gridAutoFlow: 'column',
+      columnGap: `calc(2 * ${space.xl})`,
+      backgroundImage: `linear-gradient(to left, ${color.surfaceCool} calc(${asideWidth} + 2 * ${space.xl}), transparent 0)`,
       scrollMarginTop: 0,
     },
     print: { display: 'none' },

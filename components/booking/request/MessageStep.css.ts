@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
 import { fingerRoom } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 const { color, leading, radius, space, text, weight } = vars;
 
-export const message = style({
-  borderRadius: radius.medium,
-  backgroundColor: color.surfaceWarm,
-});
+export const message = style({ borderRadius: radius.medium, backgroundColor: color.surfaceWarm });
 
 export const unfold = style({
   padding: `${fingerRoom} ${space.md}`,
@@ -18,30 +14,18 @@ export const unfold = style({
 });
 
 export const written = style({
-  padding: `${space.sm} ${space.md}`,
+  padding: `0 ${space.md} ${space.sm}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 
 // Its first lines are shown where the browser can show folded content (Chrome 131, Safari 18.4, Firefox 143).
-const folded = {
+globalStyle(`${message}:not([open])::details-content`, {
+  display: 'block',
+  maxHeight: `calc(3em * ${leading.normal})`,
+  overflow: 'hidden',
   contentVisibility: 'visible',
-  '@media': {
-    [below('tablet')]: {
-      display: 'block',
-      maxHeight: `calc(${space.sm} + 3em * ${leading.normal})`,
-      overflow: 'hidden',
-      maskImage: 'linear-gradient(black 60%, transparent)',
-    },
-  },
-} as const;
-
-globalStyle(`${message}:not([open])::details-content`, folded);
-
-globalStyle(`${message} > ${unfold}`, {
-  '@supports': {
-    'selector(::details-content)': { '@media': { [from('tablet')]: { display: 'none' } } },
-  },
+  maskImage: 'linear-gradient(black 60%, transparent)',
 });
 
 /** The first has a row of its own. */
@@ -71,7 +55,6 @@ export const way = style({
     '&:first-child': {
       flexDirection: 'row',
       flexBasis: '100%',
-      gap: space.xs,
       borderRadius: radius.round,
       color: color.onAction,
       backgroundColor: color.action,

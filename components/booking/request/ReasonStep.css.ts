@@ -26,15 +26,14 @@ export const tile = style({
   lineHeight: vars.leading.snug,
 });
 
-export const row = style({ borderTop: `1px solid ${vars.color.line}` });
-
 /** The arrow is at the end. */
-export const summary = style({
+export const row = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   width: '100%',
   minHeight: vars.target.button,
+  borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.heading,
   fontWeight: vars.weight.bold,
   textDecoration: 'none',

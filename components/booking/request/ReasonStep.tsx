@@ -68,24 +68,18 @@ export function ReasonStep({
   return (
     <div className={styles.first}>
       <Tiles reasons={reasons.filter(({ tile }) => tile !== undefined)} />
-      <ul>
-        <li className={styles.row}>
-          <Folded summary="Par spécialité" summaryClassName={styles.summary}>
-            <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
-          </Folded>
-        </li>
-        <li className={styles.row}>
-          <Folded summary="Par nom" summaryClassName={styles.summary}>
-            <Doctors reasons={reasons} doctors={doctors} />
-          </Folded>
-        </li>
-        <li className={styles.row}>
-          <StepLink to={{ isMade: true }} place="deja" className={styles.summary}>
-            J’ai déjà un rendez-vous
-            <Icon name="arrow-right" size={20} />
-          </StepLink>
-        </li>
-      </ul>
+      <div>
+        <Folded summary="Par spécialité" summaryClassName={styles.row}>
+          <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
+        </Folded>
+        <Folded summary="Par nom" summaryClassName={styles.row}>
+          <Doctors reasons={reasons} doctors={doctors} />
+        </Folded>
+        <StepLink to={{ isMade: true }} place="deja" className={styles.row}>
+          J’ai déjà un rendez-vous
+          <Icon name="arrow-right" size={20} />
+        </StepLink>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const layout = style([
   {
     '@media': {
       [from('desktop')]: {
-        gridTemplateColumns: `minmax(0, 1fr) ${asideWidth}`,
+        gridTemplateColumns: `minmax(0, 1fr) calc(${asideWidth} + ${space.xl})`,
         columnGap: 0,
       },
     },
@@ -33,7 +33,7 @@ export const urgent = style({
       top: `calc(${vars.height.header} + ${space.md})`,
       zIndex: 1,
       alignSelf: 'start',
-      margin: `${space.lg} ${space.lg} 0`,
+      margin: `${space.xl} ${space.xl} 0 0`,
     },
   },
 });

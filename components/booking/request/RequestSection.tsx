@@ -6,51 +6,59 @@ import { Container } from '@/components/ui/section/Container';
 import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { AppointmentRequest, type AppointmentRequestProps } from './AppointmentRequest';
 import { room } from './AppointmentRequest.css';
-import { BlankSummary } from './BlankSummary';
 import { DoctorsByReason } from './DoctorsByReason';
 import { ReasonStep, type TileReason } from './ReasonStep';
 import { nounFor } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
+import { offerForScript } from './offer-for-script';
 import * as styles from './RequestSection.css';
 
-const id = 'demande';
+const panelId = 'demande';
 const listId = 'par-specialite';
+
+type RequestPanelProps = Omit<AppointmentRequestProps, 'id' | 'policyHref' | 'reasons'> & {
+  reasons: readonly TileReason[];
+};
+
+function RequestPanel(offer: RequestPanelProps) {
+  return (
+    <div id={panelId} tabIndex={-1} className={`${panel} ${room}`}>
+      <Island
+        name="AppointmentRequest"
+        wake="use"
+        of={AppointmentRequest}
+        props={{ ...offer, ...offerForScript(offer), id: panelId, policyHref: routes.privacy() }}
+        ifLost={{
+          what: 'La demande en quatre étapes',
+          instead: `voici les ${nounFor(offer.doctors)}s, par spécialité`,
+          href: `#${listId}`,
+        }}
+      />
+      <ReasonStep {...offer} />
+    </div>
+  );
+}
 
 /** The first thing of the page « Prendre rendez-vous ». */
 export function RequestSection({
   strip,
   made,
   ...offer
-}: Omit<AppointmentRequestProps, 'id' | 'policyHref'> & {
-  reasons: readonly TileReason[];
+}: RequestPanelProps & {
   strip: ReactNode;
   /** For an appointment already made, where the steps cannot run. */
   made: ReactNode;
 }) {
   return (
-    <section aria-labelledby={`${id}-titre`} className={styles.section}>
+    <section aria-labelledby={`${panelId}-titre`} className={styles.section}>
       <Container>
-        <h2 id={`${id}-titre`} className={visuallyHidden}>
+        <h2 id={`${panelId}-titre`} className={visuallyHidden}>
           Votre demande, étape par étape
         </h2>
         <InlineScript name="steps" />
         <div className={styles.layout}>
           <div className={styles.urgent}>{strip}</div>
-          <div id={id} tabIndex={-1} className={`${panel} ${room}`}>
-            <BlankSummary />
-            <Island
-              name="AppointmentRequest"
-              wake="use"
-              of={AppointmentRequest}
-              props={{ ...offer, id, policyHref: routes.privacy() }}
-              ifLost={{
-                what: 'La demande en quatre étapes',
-                instead: `voici les ${nounFor(offer.doctors)}s, par spécialité`,
-                href: `#${listId}`,
-              }}
-            />
-            <ReasonStep {...offer} />
-          </div>
+          <RequestPanel {...offer} />
           <DoctorsByReason {...offer} id={listId} />
           {made}
         </div>

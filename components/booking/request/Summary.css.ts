@@ -1,31 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { stack } from '@/components/theme/layout.css';
-import { needsScript } from '@/components/islands/with-scripts';
 import { vars } from '@/components/theme/theme.css';
 import { asideTop } from './aside';
 
 const { color, space } = vars;
 
-export const summary = style({
-  '@media': {
-    [from('desktop')]: {
-      gridColumn: 2,
-      gridRow: '1 / span 3',
-      // To the edges of the card; « Urgent ? » is above.
-      margin: `calc(-1 * ${space.xl}) calc(-1 * ${space.xl}) calc(-1 * ${space.xl}) 0`,
-      padding: `calc(${space.lg} + ${asideTop}) ${space.lg} ${space.lg}`,
-      borderRadius: `0 ${vars.radius.large} ${vars.radius.large} 0`,
-      backgroundColor: color.surfaceCool,
-    },
-  },
-});
-
-const besideOnly = { '@media': { [below('desktop')]: { display: 'none' } } } as const;
-
-export const blankSummary = style([summary, besideOnly]);
-
-export const held = style([
+export const summary = style([
   stack.sm,
   {
     '@media': {
@@ -35,41 +16,38 @@ export const held = style([
         backgroundColor: color.surfaceCool,
       },
       [from('desktop')]: {
+        gridColumn: 2,
+        gridRow: '1 / span 3',
+        alignSelf: 'start',
         position: 'sticky',
         top: `calc(${vars.height.header} + ${space.md} + ${asideTop})`,
         gap: space.md,
+        marginTop: asideTop,
       },
     },
   },
 ]);
 
-/** Only a script fills what it announces. */
-export const title = style({ ...besideOnly, color: color.textSoft, selectors: needsScript });
-
-export const blank = style({
-  padding: space.md,
-  border: `1.5px dashed ${color.control}`,
-  borderRadius: vars.radius.medium,
+export const title = style({
   color: color.textSoft,
-  lineHeight: vars.leading.snug,
-  selectors: needsScript,
+  '@media': { [below('desktop')]: { display: 'none' } },
 });
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: space.sm });
 
-const line = {
+export const patient = style({
   paddingTop: space.sm,
   borderTop: `1px solid ${color.lineOnCool}`,
   overflowWrap: 'anywhere',
-} as const;
-
-export const when = style({
-  ...line,
-  fontFamily: vars.font.heading,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
-  color: color.heading,
 });
 
-export const patient = style(line);
+export const when = style([
+  patient,
+  {
+    fontFamily: vars.font.heading,
+    fontSize: vars.text.large,
+    fontWeight: vars.weight.bold,
+    lineHeight: vars.leading.snug,
+    color: color.heading,
+  },
+]);

@@ -3,8 +3,8 @@ import * as styles from './Summary.css';
 import { Who } from './Who';
 
 /**
- * What is chosen so far: beside the steps on a wide screen, in place of `BlankSummary`, else below their heading. The
- * last step makes it a card of the appointment, with the patient.
+ * What is chosen so far: beside the steps on a wide screen, else below their heading. The last step makes it a card of
+ * the appointment, with the patient.
  */
 export function Summary({
   choice: { doctor, day },
@@ -16,18 +16,16 @@ export function Summary({
   if (!doctor) return null;
   return (
     <div className={styles.summary}>
-      <div className={styles.held}>
-        <p className={styles.title}>Votre demande</p>
-        <div className={styles.who}>
-          <Who doctor={doctor} lines={[doctor.name, doctor.specialty]} />
-        </div>
-        {day && (
-          <p key={day.id} className={styles.when}>
-            {day.label}
-          </p>
-        )}
-        {patient !== undefined && <p className={styles.patient}>{patient}</p>}
+      <p className={styles.title}>Votre demande</p>
+      <div className={styles.who}>
+        <Who doctor={doctor} lines={[doctor.name, doctor.specialty]} />
       </div>
+      {day && (
+        <p key={day.id} className={styles.when}>
+          {day.label}
+        </p>
+      )}
+      {patient !== undefined && <p className={styles.patient}>{patient}</p>}
     </div>
   );
 }

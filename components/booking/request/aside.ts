@@ -1,7 +1,7 @@
 import { vars } from '@/components/theme/theme.css';
 
-/** Of the summary, on a wide screen. */
-export const asideWidth = '24rem';
+/** Of the summary, on a wide screen, where the edges of the panel are `xl` wide. */
+export const asideWidth = '20rem';
 
 /** Room for « Urgent ? » above the summary. */
 export const asideTop = `calc(${vars.target.finger} + ${vars.space.lg})`;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { headingSize } from '@/components/theme/typography.css';
@@ -7,24 +7,25 @@ const { color, leading, space, text } = vars;
 
 export const head = style([stack.sm]);
 
-const gap = `${color.surface} calc(25% - ${space.xs}) 25%`;
+const done = createVar();
 
-/** By the number of completed steps. Above the words, a bar for each step; a gradient has its colours in any scheme. */
-export const count = [0, 25, 50, 75].map((done) =>
-  style({
-    paddingTop: space.md,
-    color: color.textSoft,
-    fontSize: text.small,
-    lineHeight: leading.snug,
-    background: [
-      `repeating-linear-gradient(to right, transparent 0 calc(25% - ${space.xs}), ${gap})`,
-      `linear-gradient(to right, ${color.action} ${done}%, ${color.heading} 0 ${done + 25}%, ${color.line} 0)`,
-    ].join(),
-    // The last gap is out of sight.
-    backgroundSize: `calc(100% + ${space.xs}) 4px`,
-    backgroundRepeat: 'no-repeat',
-  }),
-);
+/** By the number of completed steps. */
+export const count = [0, 25, 50, 75].map((percent) => style({ vars: { [done]: `${percent}%` } }));
+
+// Above the words, a bar for each step. A gradient keeps its colours in forced ones.
+globalStyle(`${head} > :first-child`, {
+  paddingTop: space.md,
+  color: color.textSoft,
+  fontSize: text.small,
+  lineHeight: leading.snug,
+  background: [
+    `repeating-linear-gradient(to right, transparent 0 calc(25% - ${space.xs}), ${color.surface} 0 25%)`,
+    `linear-gradient(to right, ${color.action} ${done}, ${color.heading} 0 calc(${done} + 25%), ${color.line} 0)`,
+  ].join(),
+  // The last gap is out of sight.
+  backgroundSize: `calc(100% + ${space.xs}) 4px`,
+  backgroundRepeat: 'no-repeat',
+});
 
 /** Without the other looks of a heading, which a script would load. */
 export const heading = style([headingSize.title]);

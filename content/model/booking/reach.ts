@@ -15,7 +15,10 @@ export interface Reach {
 }
 
 /** Takes the role « rendez-vous » for calls and for SMS. */
-export function reachOf(clinic: Clinic, reply: string | undefined): Reach {
+export function reachOf(
+  clinic: Pick<Clinic, 'phones' | 'chatNumber' | 'email'>,
+  reply: string | undefined,
+): Reach {
   const { phones, chatNumber, email } = clinic;
   const sms = smsNumber(clinic, 'rendez-vous');
   const works = `Sans internet, ${sms === undefined ? 'l’appel passe' : 'l’appel et le SMS passent'}`;

@@ -18,9 +18,11 @@ export interface OfferedDoctor {
   days: string;
   /** « Cardiologue » */
   specialty: string;
-  /** Address of the smallest file. */
+  /** Below `content/pictures/`. */
+  image?: string;
+  /** Address of its smallest file, for a script. */
   portrait?: string;
-  /** Instead of a portrait. */
+  /** Instead of an image. */
   initials?: string;
 }
 

@@ -22,7 +22,7 @@ const manifest: PictureManifest = {
 };
 
 test('a photograph comes in every width and format that was made', () => {
-  const { files, src, lightest } = pictureOf('equipements/scanner-1.jpg', manifest);
+  const { files, src, lightest, smallest } = pictureOf('equipements/scanner-1.jpg', manifest);
   expect(files).toEqual({
     base: '/images/equipements/scanner-1-abc',
     avif: [640, 1280, 1600],
@@ -30,12 +30,13 @@ test('a photograph comes in every width and format that was made', () => {
   });
   expect(src).toBe('/images/equipements/scanner-1-abc.1280.jpg');
   expect(lightest).toBe('/images/equipements/scanner-1-abc.640.jpg');
+  expect(smallest).toBe('/images/equipements/scanner-1-abc.640.avif');
 });
 
 test('a drawing is one file of its own size', () => {
-  const { files, src, lightest } = pictureOf('assureurs/edm.svg', manifest);
+  const { files, src, lightest, smallest } = pictureOf('assureurs/edm.svg', manifest);
   expect(files).toBeNull();
-  expect([src, lightest]).toEqual(Array(2).fill('/images/assureurs/edm-def.svg'));
+  expect([src, lightest, smallest]).toEqual(Array(3).fill('/images/assureurs/edm-def.svg'));
 });
 
 test.each(['equipements/absent.jpg', 'toString'])('%s, which does not exist, is named', (file) => {

@@ -1,0 +1,17 @@
+import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
+import { pictureOf } from '@/content/model/pictures/picture';
+
+const withPortrait = ({ image, ...doctor }: OfferedDoctor): OfferedDoctor =>
+  image === undefined ? doctor : { ...doctor, portrait: pictureOf(image).smallest };
+
+/** Returns the offer without what only the first step shows, and with the addresses of portraits. */
+export const offerForScript = ({ reasons, doctors }: Offer): Offer => ({
+  reasons: reasons.map(({ id, title, doctors: slugs, isForChildren, isUrgent }) => ({
+    id,
+    title,
+    doctors: slugs,
+    isForChildren,
+    isUrgent,
+  })),
+  doctors: doctors.map(withPortrait),
+});
