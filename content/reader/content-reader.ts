@@ -116,6 +116,12 @@ export class ContentReader {
     return files.filter((file) => wellNamed.test(file)).map((file) => file.replace('.yaml', ''));
   }
 
+  /** Returns undefined for a file that cannot be read. */
+  idsIn(file: string): string[] | undefined {
+    const isRead = this.#read.some(({ source }) => source.file === file);
+    return isRead ? this.textsOf(file, 'id') : undefined;
+  }
+
   textsOf(start: string, field: string): string[] {
     return this.#read
       .filter(({ source: { file } }) => file.startsWith(start))

@@ -547,6 +547,12 @@ test('a specialty that is gone is one fault, with all its places', () => {
   ]);
 });
 
+test('a file that cannot be read makes no fault of the files that name its entries', () => {
+  const data = copy();
+  appendFileSync(path.join(data, 'urgences.yaml'), '\n- [\n');
+  expect(faultsIn(data).filter((fault) => !fault.startsWith('urgences.yaml'))).toEqual([]);
+});
+
 test('a replacement is another doctor, who is not away on the same days', () => {
   const other = 'Dr Essai 1';
   const away = absences(['2026-12-20', '2027-01-03', other]);
@@ -782,7 +788,7 @@ const doubtful: readonly Told[] = [
     'Sage-femme',
     ', ligne 3 : « Sage-femme » : aucune de ses spécialités ne porte ce nom',
   ],
-  [4, 'Lundi 9H', 'Dimanche 9H', ', ligne 15 : « Dimanche 9H » : la clinique est fermée'],
+  [4, 'Lundi 9H', 'Dimanche 9H', ', ligne 15 : « Dimanche 9H » : hors des heures'],
   [
     'avis.yaml',
     /[^]*/,

@@ -163,9 +163,9 @@ export function readContent(
       ...reader.textsOf('medecins/', 'name').map(asPrinted),
       ...content.doctors.flatMap(([, doctor]) => ((doctor as unknown) ? namesOf(doctor) : [])),
     ],
-    equipment: reader.textsOf('equipements.yaml', 'id'),
+    equipment: reader.idsIn('equipements.yaml'),
     picture: filesBelow(pictures),
-    situation: reader.textsOf('urgences.yaml', 'id'),
+    situation: reader.idsIn('urgences.yaml'),
     specialty: content.specialties.map(([id]) => id),
   });
   reader.checkDays(today);

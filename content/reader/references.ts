@@ -3,7 +3,8 @@ import { nearest } from '../fields/nearest';
 import { asPrinted, day, type ReferenceKind } from '../fields/fields';
 import type { Finding, ValuePath } from '../fields/finding';
 
-export type Known = Record<ReferenceKind, readonly string[]>;
+/** Undefined for entries whose file cannot be read. */
+export type Known = Record<ReferenceKind, readonly string[] | undefined>;
 
 const nouns: Record<ReferenceKind, string> = {
   doctor: 'un médecin d’ici',
@@ -88,8 +89,9 @@ export const uniqueTexts = (texts: readonly Marked[]): Marked[] =>
 export function brokenReferences(texts: readonly Marked[], known: Known): Finding[] {
   return texts.flatMap(({ path, value: name, mark }) => {
     const kind = mark.reference as ReferenceKind | undefined;
-    if (!kind || known[kind].includes(asPrinted(name))) return [];
-    const mend = howToMend(mark, name, known[kind]);
+    const names = kind && known[kind];
+    if (!names || names.includes(asPrinted(name))) return [];
+    const mend = howToMend(mark, name, names);
     return [{ path, sentence: `« ${name} » n’est pas ${nouns[kind]} : ${mend}` }];
   });
 }

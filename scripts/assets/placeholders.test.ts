@@ -53,7 +53,7 @@ describe('the facts that nobody has confirmed', () => {
     expect(say(invented)).toThrow(
       'au public\u00a0: un fait dont il ne peut se passer n’est pas vérifié\n',
     );
-    expect(say(invented, invented)).toThrow(
+    expect(say(invented, { ...invented, is: 2 })).toThrow(
       'au public\u00a0: 2 faits dont il ne peut se passer ne sont pas vérifiés\n',
     );
   });

@@ -60,7 +60,7 @@ export async function loadDataFiles(): Promise<DataFiles> {
 
 /** Returns French lines about facts that are not confirmed or look invented. */
 export function unconfirmedFacts(files: DataFiles): string[] {
-  return Object.entries(files).flatMap(([file, exports]) => {
+  const lines = Object.entries(files).flatMap(([file, exports]) => {
     const [name, subject] = subjects[file] ?? [file, 'fait'];
     const where = `${name}\u00a0: `;
     const unconfirmed = unconfirmedIn(exports, '');
@@ -81,6 +81,7 @@ export function unconfirmedFacts(files: DataFiles): string[] {
       ),
     ];
   });
+  return [...new Set(lines)];
 }
 
 function unsignedSituations(situations: readonly Situation[]): string[] {

@@ -3,7 +3,11 @@ import type { Answers, Entry, Files, OpeningRow } from './answers';
 /** Keeps only situations that the specialties treat, but all phrases of danger. */
 export function emergenciesFile(
   { emergencies, nationalNumber }: Answers,
-  { situations, dangers }: { situations: readonly Entry[]; dangers: Entry },
+  {
+    emergency,
+    situations,
+    dangers,
+  }: { emergency: Entry; situations: readonly Entry[]; dangers: Entry },
   treated: readonly string[],
   starter: Files,
 ): Entry {
@@ -18,6 +22,7 @@ export function emergenciesFile(
   return {
     emergency: {
       ...text,
+      toSay: emergency.toSay,
       nationalNumber,
       ...(isElsewhere && { hospital: emergencies.hospital }),
     },

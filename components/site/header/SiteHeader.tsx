@@ -11,10 +11,10 @@ import { MenuOpener } from './MenuOpener';
 import * as styles from './SiteHeader.css';
 
 /** Number of letters that fit into the header. */
-const longest = { prefix: 24, shortName: 12 };
+const longest = { prefix: 18, shortName: 12 };
 
 function Brand({ clinic: { name, shortName } }: { clinic: Clinic }) {
-  const prefix = name.replace(shortName, '');
+  const [prefix = ''] = name.split(shortName);
   const isLong = shortName.length > longest.shortName;
   return (
     <a href={routes.home()} className={isLong ? styles.longBrand : styles.brand}>
