@@ -31,6 +31,10 @@ export const phone = style({
   whiteSpace: 'nowrap',
 });
 
+globalStyle(`:root[${offline}] ${notice}`, {
+  '@media': { screen: { display: 'block !important' } },
+});
+
 // Reserves room for the notice, so that nothing moves and no focused element is covered.
 globalStyle(`:root[${offline}]`, {
   vars: { [noticeRoom]: '2.1875rem' },

@@ -1,5 +1,3 @@
-export const offlineNoticeId = 'hors-connexion';
-
 export const offlineHelpId = 'sans-connexion';
 
 /** On the root element. */

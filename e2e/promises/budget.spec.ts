@@ -14,7 +14,7 @@ const budget = {
   /** For the search page, with the phrases of danger (3.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_000,
   /** For the request of an appointment, once it is touched. */
-  scriptOfRequest: 19_300,
+  scriptOfRequest: 19_330,
   /** With who consults today on the first screen. */
   scriptWithStrip: 8_100,
   /** For the filter of doctors, once it is used. */

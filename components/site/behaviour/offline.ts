@@ -1,13 +1,11 @@
 import { isSparing, type ConnectionHints } from '@/content/model/clinic/connection';
-import { offline, offlineHelpId, offlineNoticeId } from '../page-ids';
+import { offline, offlineHelpId } from '../page-ids';
 import { whenIdle } from '@/components/ui/idle/when-idle';
 
 export function followConnection(): void {
   const show = () => {
-    const notice = document.getElementById(offlineNoticeId);
     const isShown = !navigator.onLine && !document.getElementById(offlineHelpId);
     document.documentElement.toggleAttribute(offline, isShown);
-    notice?.toggleAttribute('hidden', !isShown);
   };
   addEventListener('online', show);
   addEventListener('offline', show);
