@@ -17,7 +17,7 @@ export function Presentation({
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            sizes="(min-width: 104em) 58vw, (min-width: 75em) 960px, (min-width: 64em) 78vw, 92vw"
+            sizes="(min-width: 104em) 46vw, (min-width: 75em) 768px, (min-width: 64em) 62vw, 92vw"
             ratio="3/2"
             className={styles.full}
             frameClassName={styles.full}

@@ -20,6 +20,7 @@ export const address = style({ fontStyle: 'normal', fontWeight: vars.weight.bold
 /** In place of the picture. */
 export const plan = style({
   display: 'none',
+  width: '64mm',
   aspectRatio: '420 / 290',
   marginTop: vars.space.xs,
   '@media': { print: { display: 'block' } },

@@ -17,7 +17,7 @@ export const list = style({
     print: {
       columns: 2,
       columnGap: vars.space.lg,
-      fontSize: '10.5pt',
+      fontSize: '9.5pt',
       lineHeight: vars.leading.snug,
     },
     [`screen and ${from('tablet')}`]: {
@@ -46,7 +46,7 @@ export const summary = style({
   '@media': { print: { minHeight: 0, padding: 0 } },
 });
 
-onPaper(`${summary} > h3`, { fontSize: '12pt' });
+onPaper(`${summary} > h3`, { fontSize: '11pt' });
 
 export const chevron = style({
   color: vars.color.urgentText,

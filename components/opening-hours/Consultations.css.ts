@@ -10,11 +10,10 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space.sm,
-  padding: `${vars.space.xxs} 0`,
   lineHeight: vars.leading.snug,
   '@media': {
     [onBoard]: { display: 'block' },
-    print: { display: 'flex', gap: '2mm', padding: 0, lineHeight: vars.leading.tight },
+    print: { display: 'flex', gap: '2mm', lineHeight: vars.leading.tight },
   },
 });
 
@@ -29,7 +28,8 @@ export const first = style({
 });
 
 export const hours = style({
-  flex: '0 0 3.75rem',
+  flex: '0 0 4.5rem',
+  paddingTop: vars.space.xxs,
   color: vars.color.action,
   '@media': {
     screen: { selectors: { [`:not(${first}) > &`]: { opacity: 0 } } },
@@ -37,7 +37,7 @@ export const hours = style({
       display: 'block',
       selectors: { [`:not(${first}) > &`]: forScreenReaders },
     },
-    print: { flexBasis: 'auto', minWidth: '9mm', color: 'inherit' },
+    print: { flexBasis: 'auto', minWidth: '9mm', padding: 0, color: 'inherit' },
   },
 });
 
@@ -45,6 +45,7 @@ export const face = style({
   flex: 'none',
   width: '40px',
   height: '40px',
+  marginTop: vars.space.xxs,
   overflow: 'hidden',
   borderRadius: vars.radius.round,
   '@media': { [`${onBoard}, print`]: { display: 'none' } },
@@ -66,10 +67,11 @@ export const words = style({
 
 export const doctor = style({
   display: 'block',
+  padding: `${vars.space.xxs} 0`,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': {
     [onBoard]: { fontSize: vars.text.small },
-    print: { fontWeight: vars.weight.bold, textDecoration: 'none' },
+    print: { padding: 0, fontWeight: vars.weight.bold, textDecoration: 'none' },
   },
 });
 

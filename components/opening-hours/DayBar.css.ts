@@ -27,13 +27,12 @@ export const link = style({
   justifyContent: 'center',
   borderRadius: vars.radius.round,
   color: vars.color.heading,
-  fontSize: vars.text.small,
+  fontSize: `min(${vars.text.small}, 5.5vw)`,
   fontWeight: vars.weight.bold,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.actionQuiet },
   ':focus-visible': { borderRadius: vars.radius.round, outlineOffset: '-3px' },
   selectors: {
-    // A dot marks today.
     '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '2px' },
   },
 });

@@ -8,7 +8,7 @@ export const table = style({
 });
 
 const cell = {
-  padding: `${vars.space.xs} 0`,
+  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} 0`,
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   '@media': { print: { padding: '1mm 0', fontSize: vars.text.large } },

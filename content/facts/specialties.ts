@@ -1,9 +1,7 @@
 import { doctorsIn, type Specialty } from '../model/specialties/specialty';
 import type { Stated } from '../fields/stated';
 import { content } from '../reader/content';
-import { servicesShownFirst } from '../model/services/service';
 import { doctors } from './doctors';
-import { services } from './services';
 
 /** In the order of the page « Services » (docs/requirements.md § 3). */
 export const specialties: readonly Stated<Specialty>[] = content.specialties
@@ -13,8 +11,3 @@ export const specialties: readonly Stated<Specialty>[] = content.specialties
     ...specialty,
     medecins: doctorsIn(id, doctors).map(({ name }) => name),
   }));
-
-/** Those of the first tiles of the home page. */
-export const specialtiesAskedMost = services
-  .slice(0, servicesShownFirst)
-  .flatMap(({ linkId }) => specialties.filter(({ id }) => id === linkId));

@@ -9,11 +9,17 @@ import { displayPhone, phoneFor, telHref } from '../model/clinic/phone';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
 import { receivesAtNight } from './night';
+import { servicesShownFirst } from '../model/services/service';
 import { services } from './services';
 import { specialties } from './specialties';
 import { doctorsOf } from '../model/specialties/specialty';
 
 export const pagesOfSpecialties = specialtyPages(specialties, services, doctors, clinic);
+
+/** Those of the first tiles of the home page. */
+export const specialtiesAskedMost = services
+  .slice(0, servicesShownFirst)
+  .flatMap(({ linkId }) => specialties.filter(({ id }) => id === linkId));
 
 /** Main specialties, by doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);

@@ -57,7 +57,9 @@ test('on a phone the signs begin on the second screen, and the page has at most 
   expect((await boxOf(page.getByRole('main'))).height).toBeLessThanOrEqual(5 * screen);
 });
 
-test('on paper every situation is open, and all fit on one sheet of A4', async ({ page }) => {
+test('on paper every situation is open, in letters that can be read, on two sheets of A4 at most', async ({
+  page,
+}) => {
   await page.goto(routes.emergencies());
   await expect(signs(page, asked)).toBeHidden();
   const margin = '10mm';
@@ -66,7 +68,11 @@ test('on paper every situation is open, and all fit on one sheet of A4', async (
     margin: { top: margin, right: margin, bottom: margin, left: margin },
   });
   for (const situation of shown) await expect(signs(page, situation)).toBeVisible();
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  const letters = await signs(page, asked).evaluate((said) => getComputedStyle(said).fontSize);
+  // 9 pt.
+  expect(parseFloat(letters)).toBeGreaterThanOrEqual(12);
 });
 
 if (pages.emergencies.picture !== undefined) {

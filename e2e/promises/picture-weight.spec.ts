@@ -69,12 +69,12 @@ test('the first screen’s picture is light', { tag: '@widths' }, async ({ page 
 });
 
 test(
-  'a visitor who looks for the hours on a phone loads small faces only',
+  'a visitor who looks for the hours loads small faces only',
   { tag: ['@widths', '@nightly'] },
   async ({ page }) => {
     const weights = new Map<string, number>();
     page.on('response', (response) => {
-      if (response.url().includes('/images/'))
+      if (response.request().resourceType() === 'image')
         weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
     });
     await page.goto(`${routes.hours()}#jeudi`);
@@ -82,7 +82,7 @@ test(
     // A picture is requested in the frame after it comes near the screen.
     await waitForFrames(page, 2);
     await page.waitForLoadState('networkidle');
-    expect(Math.max(0, ...weights.values())).toBeLessThanOrEqual(onPhone(page) ? 4_000 : 0);
+    expect(Math.max(0, ...weights.values())).toBeLessThanOrEqual(4_000);
     expect([...weights.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
       40_000,
     );

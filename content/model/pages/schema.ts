@@ -18,7 +18,7 @@ export const pagesSchema = z
     home: picturedPage.describe('Accueil'),
     services: page.describe('Page des services'),
     doctors: page.describe('Page des médecins'),
-    hours: picturedPage.describe('Heures'),
+    hours: page.describe('Heures'),
     emergencies: z
       .strictObject({ ...words, picture: picture('clinique').exactOptional().describe('Image') })
       .describe('En cas d’urgence'),

@@ -25,7 +25,8 @@ export interface PagePreview {
 const fourOrOne = (pictures: readonly string[]) => pictures.slice(0, pictures.length < 4 ? 1 : 4);
 
 function picturesOf(page: PageName): readonly string[] {
-  if (page === 'doctors') return fourOrOne(doctors.flatMap(({ image = [] }) => image));
+  if (page === 'doctors' || page === 'hours')
+    return fourOrOne(doctors.flatMap(({ image = [] }) => image));
   if (page === 'articles') return fourOrOne(articles.map(({ Image }) => Image));
   const { picture }: PageText = pages[page];
   return picture === undefined ? [] : [picture];
