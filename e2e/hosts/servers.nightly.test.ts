@@ -10,16 +10,8 @@ import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findApache, findNginx } from '../../scripts/setup/programs.mjs';
 import { always, headersOf, html, kept, requests, type Request } from './expected-headers';
-import {
-  brotliModules,
-  copySite,
-  domain,
-  servedBy,
-  startApache,
-  startNginx,
-  usualModules,
-  type Ask,
-} from './servers';
+import { copySite, servedBy, type Ask } from './served-site';
+import { brotliModules, domain, startApache, startNginx, usualModules } from './servers';
 
 const www = `https://www.${domain}`;
 

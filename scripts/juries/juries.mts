@@ -4,6 +4,7 @@ import { serve } from '../serve/static-host';
 import { codeSniffer, rgaa } from './accessibility';
 import type { Finding, Jury } from './finding';
 import { nu } from './nu';
+import { observatory } from './observatory';
 import { readerView } from './reader-view';
 import { structuredData } from './structured-data';
 import { installTools } from './tools';
@@ -30,7 +31,7 @@ installTools();
 const pages = Object.values(pageKinds).filter((page) => page !== pageKinds.introuvable);
 const host = await serve({ directory: 'out', port: 0 });
 const lines: string[] = [];
-for (const jury of [nu, codeSniffer, rgaa, structuredData, readerView]) {
+for (const jury of [nu, codeSniffer, rgaa, structuredData, readerView, observatory]) {
   const findings = await jury.judge(pages, host.url);
   const open = findings.filter(({ rule }) => !jury.known.some(([pattern]) => pattern.test(rule)));
   console.log(`${jury.name}: ${findings.length} findings, ${open.length} to mend`);

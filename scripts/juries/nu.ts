@@ -18,6 +18,7 @@ export const nu: Jury = {
       /^When the “srcset”/,
       '`<source>` for a part that is not shown at that width: without `sizes` no browser fetches it',
     ],
+    [/“list” role/, 'VoiceOver in Safari does not count a list whose markers are removed'],
     [
       /“role”|“(row|rowheader|cell)” role/,
       'a style makes blocks of the rows, and Safari then forgets that they are a table',
