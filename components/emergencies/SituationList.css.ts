@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
+import { whileFar } from '@/components/ui/far-parts/far-parts';
 import { thatStaysOpen } from '@/components/ui/folded/stays-open';
 
 export const section = style({
@@ -58,6 +59,8 @@ export const details = style({
   display: 'grid',
   gap: vars.space.sm,
   padding: `${vars.space.xxs} 0 ${vars.space.md}`,
+  // `fold.inline.ts` folds them before they come near.
+  selectors: whileFar('auto 0px'),
   '@media': { print: { gap: 0, padding: 0 } },
 });
 

@@ -1,5 +1,6 @@
 import { InlineScript } from '@/components/islands/InlineScript';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Folded } from '@/components/ui/folded/Folded';
 import { staysOpen } from '@/components/ui/folded/stays-open';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -38,7 +39,7 @@ function SituationDetails({
         </Heading>
         <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>
-      <div className={styles.details}>
+      <div className={styles.details} {...(vital === undefined && farPart)}>
         <BulletList items={signs} gap="small" />
         <Steps steps={shownSteps(situation)} />
         {/* Vital situations link to no article, since minutes count. */}
