@@ -209,7 +209,59 @@ test.describe('when the sending fails', () => {
       );
     });
   });
+
+  test(
+    'errors of fields are shown under them, the first field focused',
+    { tag: '@nightly' },
+    async ({ page, provider }) => {
+      provider.plan(
+        acts.fieldErrors(
+          { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+          { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+          { field: 'email', code: 'UNKNOWN', message: 'is <i>odd</i>' },
+          { field: 'phone', code: 'TYPE_NUMERIC', message: 'should be a number' },
+          { field: 'subject', code: 'TYPE_TEXT', message: 'should be text' },
+        ),
+      );
+      await openAndWrite(page);
+      await sendButton(page).click();
+      await expect(field(page, 'E-mail')).toBeFocused();
+      for (const [label, sentence] of [
+        ['Téléphone', 'Téléphone\u00a0: écrivez seulement des chiffres'],
+        [
+          'E-mail',
+          'Email\u00a0: indiquez une adresse complète, comme awa@exemple.com, car le service d’envoi n’accepte pas ce texte («\u00a0is <i>odd</i>\u00a0»)',
+        ],
+        ['Sujet', 'Sujet\u00a0: écrivez du texte'],
+        ['Message', 'Message\u00a0: écrivez votre message'],
+      ] as const) {
+        await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escape(sentence)));
+      }
+      await expect(field(page, 'Message')).toHaveAccessibleDescription(/détails médicaux/);
+      await expect(field(page, 'Nom')).not.toHaveAttribute('aria-invalid');
+      await expectWritten(page);
+      await expectAccessible(page, '#contact');
+      await problem(page)
+        .getByRole('link', { name: 'Message\u00a0: écrivez votre message' })
+        .click();
+      await expect(field(page, 'Message')).toBeFocused();
+      await test.step('an error disappears with the text that the provider refused', async () => {
+        await field(page, 'Message').press('End');
+        await page.keyboard.type('!');
+        await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
+        await expect(field(page, 'Téléphone')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, 'Message')).toBeFocused();
+      });
+      await send(page);
+      await test.step('which has not arrived, so the second is no second for the clinic', () => {
+        expect(postedEntries(provider, 'message')[1]).toMatch(/^Bonjour/);
+      });
+    },
+  );
 });
+
+const escape = (text: string) => text.replace(/[()[\]<>.?]/g, '\\$&');
 
 test('missing fields are announced before sending, errors disappear when valid, and none appears while typing', async ({
   page,

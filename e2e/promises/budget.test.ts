@@ -14,7 +14,7 @@ import {
 const budget = {
   html: 16_000,
   longHtml: 26_000,
-  /** These pages contain the lists that they search. */
+  /** These pages contain the lists from which one chooses. */
   listHtml: 17_000,
   style: 10_000,
   fonts: 35_000,
@@ -24,6 +24,7 @@ const limits: Record<string, number> = {
   [routes.home()]: budget.longHtml,
   [routes.services()]: budget.longHtml,
   [routes.doctors()]: budget.listHtml,
+  [routes.booking()]: budget.listHtml,
   [routes.search()]: budget.listHtml,
 };
 

@@ -61,7 +61,7 @@ async function replacePictures(): Promise<void> {
 function removeTestsOfTheSample(): void {
   for (const folder of ['app', 'components', 'content'])
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (/\.sample\.test\.tsx?$/.test(file)) rmSync(path.join(folder, file));
+      if (/\.sample\.(?:test\.tsx?|yaml)$/.test(file)) rmSync(path.join(folder, file));
 }
 
 async function askForCountry(phone: string) {
