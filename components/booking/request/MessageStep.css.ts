@@ -52,6 +52,8 @@ export const way = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: color.actionQuiet },
+    // « e-mail » on one line.
+    '&:not(:first-child)': { whiteSpace: 'nowrap' },
     '&:first-child': {
       flexDirection: 'row',
       flexBasis: '100%',
