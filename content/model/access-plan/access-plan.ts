@@ -43,7 +43,7 @@ export function smoothPath(spots: readonly Spot[]): string {
   return bends.length === 0 ? `M${pair(first)}L${pair(last)}` : `M${pair(first)}${bends.join('')}`;
 }
 
-/** Returns the drawing in px, its lines as SVG path data, if the clinic has a plan and its position is known. */
+/** Returns the drawing in px, or undefined without a plan or a position. */
 export function planDrawing({
   plan,
   geo,

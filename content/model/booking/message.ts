@@ -33,7 +33,7 @@ export const changes = {
 export type Message = 'demande' | keyof typeof changes;
 
 /**
- * The clinic calls back: at least eight digits of any script, after a code of West Africa (+22…) too. There may be two
+ * At least eight digits of any script, after a code of West Africa (+22…) too. There may be two
  * numbers. For the `pattern` of a field.
  */
 export const phonePattern = String.raw`(?!\s*(\+|00)\s*22\d(\P{Nd}*\p{Nd}){0,7}\P{Nd}*$)(\P{Nd}*\p{Nd}){8,}\P{Nd}*`;
@@ -55,7 +55,6 @@ export function isWhole(person: Person, day: Consultation, isMade = false): bool
 /** In letters. */
 const longest = 200;
 
-/** Returns what is typed, on one line. */
 function inLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return wellFormed(line.length > longest ? `${line.slice(0, longest)}…` : line);
@@ -70,7 +69,7 @@ const textOf = (first: string, lines: Record<string, string>): string =>
     first,
   );
 
-/** Returns the message to the clinic. Nothing in it says what brings the visitor. */
+/** Nothing in the message says what brings the visitor. */
 export function requestText(doctorName: string, day: Consultation, person: Person): string {
   const { phone, whom, isFirst, days } = person;
   return textOf(doctorChatText(doctorName), {

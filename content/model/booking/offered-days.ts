@@ -8,7 +8,6 @@ export const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
 /** Whether the visitor writes the day. */
 export const isAnotherDay = (day: Consultation): boolean => day.id === anotherDay.id;
 
-/** Of a doctor. */
 const dayCount = 6;
 
 /** In minutes: in less than an hour, the clinic may not have answered. */

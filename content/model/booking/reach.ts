@@ -2,7 +2,6 @@ import { smsNumber } from '../clinic/chat';
 import type { Clinic } from '../clinic/clinic';
 import { callLink, phoneFor, type PhoneNumber } from '../clinic/phone';
 
-/** How a patient reaches the clinic with a message. */
 export interface Reach {
   call: ReturnType<typeof callLink>;
   chatNumber: PhoneNumber | undefined;
@@ -10,7 +9,6 @@ export interface Reach {
   email: string | undefined;
   /** What works without a network. */
   offline: string;
-  /** When the clinic replies. */
   reply: string | undefined;
 }
 

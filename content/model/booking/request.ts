@@ -7,10 +7,8 @@ import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
 import { anotherDay, consultationsToAskFor, daysOffered } from './offered-days';
 
-/** A doctor whom one can ask for an appointment. */
 export interface OfferedDoctor {
   name: string;
-  /** As in her address. */
   slug: string;
   /** Of her timetable. */
   code: string;
@@ -44,15 +42,12 @@ export interface Offer {
   doctors: readonly OfferedDoctor[];
 }
 
-/** What is chosen, in the order of the steps. */
 export interface Choice {
   reason?: Reason | undefined;
   doctor?: OfferedDoctor | undefined;
   /** Without a doctor, it has no hour: « jeudi 26 novembre », or « un autre jour » if the doctor is forgotten. */
   day?: Consultation | undefined;
-  /** Whether the appointment is already made. */
   isMade?: boolean | undefined;
-  /** The message that is shown. */
   message?: Message | undefined;
   /** What the address names and nobody offers any longer. */
   gone?: 'doctor' | 'day' | undefined;
@@ -61,15 +56,15 @@ export interface Choice {
 /** A doctor of the second step. */
 export interface Candidate {
   doctor: OfferedDoctor;
-  /** The first consultation that one can ask for; undefined by appointment only. */
+  /** Undefined by appointment only, and without a reason or a day. */
   next: Consultation | undefined;
 }
 
 const rankOf = ({ next }: Candidate) => next?.id ?? '9';
 
 /**
- * Returns the doctors of a reason or of a day, sorted by their next consultation. Those who receive by appointment only
- * come last. Without a reason or a day, returns all doctors.
+ * Returns the doctors of a reason or of a day, sorted by their next consultation; those by appointment only come last.
+ * Without either, returns all doctors.
  */
 export function candidatesFor(
   { reason, day }: Pick<Choice, 'reason' | 'day'>,

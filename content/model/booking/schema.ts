@@ -20,7 +20,7 @@ export const bookingSchema = z
         privacyNote: text(160).describe('Ce qu’il ne faut pas écrire'),
       }),
     ).describe('Moyens de demander un rendez-vous'),
-    /** Tiles of the first step, in their order. Each specialty is listed below them once. */
+    /** Tiles of the first step. Each specialty is listed below them once. */
     reasons: some(
       z
         .strictObject({

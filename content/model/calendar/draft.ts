@@ -2,7 +2,6 @@ import { weekdayInWords, daysAfter, weekdayOf, wholeWeek, type Day, type Weekday
 import type { Word } from './phrase-words';
 import { hour, type Nth, type Period, type Rule } from './rule';
 
-/** What is understood of a phrase so far. */
 export interface Draft {
   days: readonly Weekday[];
   isEveryDay: boolean;
@@ -25,7 +24,6 @@ export const emptyDraft: Draft = {
   byAppointment: false,
 };
 
-/** Stops the reading of a phrase. */
 export class Fault extends Error {
   /** `word` is where it is, undefined for the whole phrase. `near` is what the example has. */
   constructor(

@@ -10,10 +10,9 @@ export type Hours = readonly Rule[];
 
 export const dayAndNight: Period = { opens: 0, closes: wholeDay };
 
-/** Returns a day with this weekday. Without exceptions, all weeks are the same. */
+/** Without exceptions, all weeks are the same. */
 const usualDay = (weekday: Weekday): Day => daysAfter('2027-01-04', weekday);
 
-/** Returns the hours of a weekday. */
 const periodsOn = (rules: Hours, weekday: Weekday): Period[] =>
   occurrencesOn({ rules, exceptions: [] }, usualDay(weekday)).flatMap(({ period }) => period ?? []);
 
@@ -50,7 +49,7 @@ export function timeInWords(clock: Clock): string {
   ].join('\u00a0');
 }
 
-/** Returns « tous les jours », « du lundi au jeudi et le samedi ». */
+/** Returns « du lundi au jeudi et le samedi ». */
 function daysInWords(days: readonly Weekday[]): string {
   if (days.length === wholeWeek.length) return 'tous les jours';
   return listed(weekdayRuns(days).map((run) => (run.includes(' ') ? `du ${run}` : `le ${run}`)));
@@ -64,10 +63,7 @@ function periodsInWords(periods: readonly Period[]): string {
   );
 }
 
-/**
- * Returns « jour et nuit, 7j/7 », or « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », for the end of a
- * sentence. Groups days with the same hours.
- */
+/** Returns « du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche », for the end of a sentence. */
 export function hoursInWords(hours: Hours): string {
   if (isAlwaysOpen(hours)) return 'jour et nuit, 7j/7';
   const said = wholeWeek.map((day) => periodsInWords(periodsOn(hours, day)));

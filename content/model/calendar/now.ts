@@ -42,7 +42,7 @@ export function dayAt(timetable: Timetable, day: Day, now: Moment): DayOfTimetab
   return { ...ofDay, usual: ofDay.usual.map((one) => ({ ...one, state: stateAt(one, now) })) };
 }
 
-/** Returns what of a timetable is to come today, or goes on; nothing where it is not known which day it is. */
+/** Returns what is to come today, or goes on; nothing if `now` is undefined. */
 export function leftToday(timetable: Timetable, now: Date | undefined): readonly OccurrenceNow[] {
   if (!now) return [];
   const moment = momentOf(now);

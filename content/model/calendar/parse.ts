@@ -38,7 +38,6 @@ function until(word: Word, periods: readonly Period[]): readonly Period[] {
   return isEnd ? [{ opens: first.opens, closes: word.clock }] : periods;
 }
 
-/** What is wrong with the word that no part takes. */
 function faultAt(cursor: Cursor, word: Word): Fault {
   const next = peek(cursor, 1);
   const said = `« ${textOf(cursor, word)} »`;
@@ -88,7 +87,7 @@ const known = [
 /** In letters; a shorter word has no mistake. */
 const shortestCorrected = 4;
 
-/** Returns the rule that a phrase is with known words instead of those that it nearly has. */
+/** Returns the rule of the phrase once misspelt words are corrected. */
 function meantBy({ phrase, words }: Cursor): Rule | undefined {
   const unknown = words.find((word) => is(word, 'unknown'));
   if (!unknown) return undefined;

@@ -12,7 +12,6 @@ export type Meaning =
   | { is: 'allDay' | 'between' | 'to' | 'until' | 'and' | 'slash' | 'comma' | 'nothing' }
   | { is: 'unknown' | 'noClock' | 'noDate' };
 
-/** A part of a phrase, from one place to another. */
 export type Word = Meaning & { at: number; end: number };
 
 type Groups = Record<string, string | undefined>;

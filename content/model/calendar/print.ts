@@ -94,6 +94,6 @@ export const printAll = (rules: readonly Rule[]): string =>
     .join(', ')
     .replaceAll(/ (?=\d)/g, '\u00a0');
 
-/** Returns the one way to write a rule, which `parse` reads: « Samedi 9H, une semaine sur deux, à partir du 2026-11-28 ». */
+/** Returns the one way to write a rule, which `parse` reads. */
 export const printInFull = (rule: Rule): string =>
   print(rule) + (rule.every === 'fortnight' ? `, à partir du ${rule.from}` : '');

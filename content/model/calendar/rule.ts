@@ -37,7 +37,6 @@ export const halfDays: readonly (Period & { half: HalfDay; closes: Clock })[] = 
 /** Of a month; −1 is the last. */
 export type Nth = 1 | 2 | 3 | 4 | 5 | -1;
 
-/** What recurs. */
 export type Rule = {
   /** In the order of the week, each once; none by appointment alone. */
   days: readonly Weekday[];

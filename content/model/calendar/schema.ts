@@ -25,7 +25,7 @@ const readBy =
     }
   };
 
-/** A moment that recurs, in a clinic's own words, as a rule. */
+/** A clinic's own words, as a rule. */
 export const moment = () =>
   z
     .string(notAMoment)

@@ -5,7 +5,6 @@ import { takesPlaceOn, wholeDay, type Period, type Rule } from './rule';
 export type Exception = Span &
   (
     | { kind: 'closed' | 'absence' }
-    /** An added day. */
     | { kind: 'added'; periods: readonly Period[] }
     /** Other rules for a time. */
     | { kind: 'period'; rules: readonly Rule[] }
@@ -15,7 +14,6 @@ export type Exception = Span &
 export const closedIn = (spans: readonly Span[]): Exception[] =>
   spans.map(({ du, au }) => ({ kind: 'closed', du, au }));
 
-/** When somebody receives, or something is open. */
 export interface Timetable {
   rules: readonly Rule[];
   exceptions: readonly Exception[];
@@ -29,9 +27,7 @@ export interface Occurrence {
   rule?: Rule;
 }
 
-/** What a timetable says of a day. */
 export interface DayOfTimetable<One = Occurrence> {
-  /** Rules that apply on the day. */
   rules: readonly Rule[];
   /** Why nothing takes place; where both are so, the clinic is closed. */
   away: 'closed' | 'absence' | undefined;
@@ -52,7 +48,7 @@ const ofDay = (day: Day, periods: readonly Period[], rule?: Rule): Occurrence[] 
     ...(rule && { rule }),
   }));
 
-/** Looks up the exceptions. An absence or a closed day takes precedence over added days and other rules. */
+/** An absence or a closed day takes precedence over added days and other rules. */
 export function dayOf(timetable: Timetable, day: Day): DayOfTimetable {
   const now = timetable.exceptions.filter((exception) => includesDay(exception, day));
   const rules = now.find((exception) => exception.kind === 'period')?.rules ?? timetable.rules;

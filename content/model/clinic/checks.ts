@@ -60,7 +60,6 @@ const farAway = 2;
 
 const kmPerDegree = 111.2;
 
-/** Returns the latitude and longitude in a map's address, if any. */
 function placeIn(address: string): [latitude: number, longitude: number] | undefined {
   const { pathname, searchParams } = new URL(address);
   const named = ['marker', 'query', 'q', 'll'].map((field) => searchParams.get(field));

@@ -1,7 +1,7 @@
 /** « main » is the clinic's main colour, « ground » the sand of the site: both follow the colour scheme. */
 export type MarkPaint = 'main' | 'ground';
 
-/** An element of the drawing, with React's names of attributes. */
+/** With React's names of attributes. */
 export interface MarkShape {
   tag: 'svg' | 'g' | 'path' | 'rect' | 'circle' | 'ellipse' | 'line' | 'polygon' | 'polyline';
   attributes: Record<string, string>;

@@ -3,7 +3,6 @@ import { isAlwaysOpen, isOpenOn, type Hours } from '../calendar/hours';
 import type { ClinicHours } from '../opening-hours/service-hours';
 import { plainLetters } from '../search/words';
 
-/** Facts that sentences of the content must not contradict. */
 export interface OwnFacts {
   city: string;
   hours: Pick<ClinicHours, 'clinic' | 'emergencies'>;

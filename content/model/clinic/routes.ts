@@ -57,7 +57,6 @@ export const routes = {
   legal: () => '/mentions-legales/',
   siteMap: () => '/plan-du-site/',
   licences: () => '/licences.txt',
-  /** The clinic as a vCard. */
   card: () => '/clinique.vcf',
   /** Shown offline; no link leads there. */
   offline: () => '/hors-ligne/',

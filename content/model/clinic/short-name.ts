@@ -4,10 +4,7 @@ const kindOfClinic =
 /** In letters. */
 export const longestShortName = 20;
 
-/**
- * Returns « Le Fleuve » for « Polyclinique Le Fleuve », and « Teranga » for « Cabinet dentaire et médical Teranga »: whole
- * words of the end of a name, from a capital if possible.
- */
+/** Returns « Le Fleuve » for « Polyclinique Le Fleuve »: whole words of the end of a name, from a capital if possible. */
 export function shortNameOf(name: string): string {
   const words = name.replace(kindOfClinic, '').split(/\s+/u);
   const endings = words

@@ -35,7 +35,6 @@ export type Stage =
 
 export interface MessageState<Current extends Stage = Stage> {
   stage: Current;
-  /** What the fields contain. */
   draft: ContactDraft;
   /** Whether an earlier post of this message may have arrived. */
   mayHaveArrived: boolean;
@@ -46,7 +45,7 @@ export interface MessageState<Current extends Stage = Stage> {
 
 export type KeptMessage = Pick<MessageState, 'draft' | 'mayHaveArrived'>;
 
-/** `mayHaveArrived` is about earlier posts; `round` is that of the state when it was sent. */
+/** `round` is that of the state when it was sent. */
 export type Post = KeptMessage & Pick<MessageState, 'round'>;
 
 export type MessageFormEvent =
@@ -136,7 +135,7 @@ const anyForm = {
   answered: conclude,
 };
 
-/** By step and event. An event that is missing changes nothing. */
+/** By step and event. */
 export const transitions: {
   readonly [Current in Stage['step']]: {
     readonly [Type in EventType]?: (

@@ -26,8 +26,8 @@ const byFirstDay = ({ during: one }: AnnouncedDays, { during: other }: Announced
 const withCapital = ({ words, ...days }: DatedWords) => ({ ...days, words: capitalised(words) });
 
 /**
- * Returns « Pas de consultation du 20 au 24 décembre » and « Du 8 février au 9 mars, Ramadan : Lundi 11H-14H ». Omits
- * spans that ended before the build. Each begins with `who`, if given.
+ * Returns absences, « Pas de consultation du 20 au 24 décembre », and periods, except those that ended before the build.
+ * Each begins with `who`, if given.
  */
 export function announcedSpans(
   { absences = [], periodes = [] }: Exceptions,
@@ -52,7 +52,6 @@ export function announcedSpans(
   return [...away, ...others].filter(({ during }) => during.au >= today).toSorted(byFirstDay);
 }
 
-/** Returns the added days that take place, from the day of the build on. */
 function addedDaysAhead({ timetable, 'jours-en-plus': addedDays = [] }: Doctor) {
   if (addedDays.length === 0) return [];
   const today = builtDay();
@@ -83,7 +82,7 @@ export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
 const inOneLine = ({ lead, before, children = '' }: AnnouncedDays): string =>
   [...(lead === undefined ? [] : [lead]), before.words + children].join(' ');
 
-/** Returns the usual days, then a line for each absence, period and added day. All are true on any day. */
+/** Returns the usual days, then a line for each absence, period and added day. */
 export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string[]] => [
   printAll(doctor.consultation),
   ...announcedDays(doctor).map(inOneLine),

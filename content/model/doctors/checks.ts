@@ -201,7 +201,7 @@ interface Around {
   today: Day;
 }
 
-/** Returns remarks on a doctor's file: what may be right but should be checked. */
+/** Returns remarks on a doctor's file. */
 export function remarksOnDoctor(
   doctor: DoctorEntry,
   doctors: readonly DoctorEntry[],

@@ -9,7 +9,6 @@ type Consulting = Pick<Doctor, 'consultation' | 'timetable'>;
 export interface WeeklyConsultation<Who> {
   doctor: Who;
   rule: Rule;
-  /** Whether the doctor also receives on other days, by appointment. */
   alsoByAppointment: boolean;
 }
 

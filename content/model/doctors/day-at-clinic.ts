@@ -8,10 +8,9 @@ import { dayLabel, dayLabelFrom } from '../calendar/day-words';
 import type { Noun } from './naming';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
-/** What the strip « Aujourd’hui » says of a doctor. */
 export interface DoctorOfDay {
   isAway: boolean;
-  /** By it, doctors are in order: that of the first slot, in minutes; those who are away come last. */
+  /** Sorts the doctors: minutes of the first slot; those who are away come last. */
   place: number;
   /** « 9H », « tous les jours »; empty where no hour is said. */
   hour: string;
@@ -22,7 +21,7 @@ export interface DoctorOfDay {
 export interface DayAtClinic {
   day: Day;
   isToday: boolean;
-  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent », « Urgences ouvertes, consultations demain dès 8H » */
+  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent » */
   title: string;
   /** In the order of the doctors; undefined for those who do not consult on that day, or no longer. */
   doctors: readonly (DoctorOfDay | undefined)[];
@@ -72,7 +71,7 @@ function fromTomorrow(doctors: DayAtClinic['doctors']): string {
   return `consultations demain${first < evening ? ` dès ${clockInWords(first)}` : ''}`;
 }
 
-/** Returns « Urgences ouvertes jusqu’à 22H »; empty for a clinic that never receives emergencies. */
+/** Returns « Urgences ouvertes jusqu’à 22H ». */
 function emergenciesInWords(emergencies: Timetable, now: Moment): string {
   if (emergencies.rules.length === 0) return '';
   const { day, period } = goingOn(emergencies, now) ?? {};

@@ -15,7 +15,7 @@ export interface DoctorPage {
 
 type Place = Pick<Clinic, 'name' | 'shortName' | 'address'>;
 
-/** Returns the description for search engines of a doctor without one. */
+/** For a doctor without a description. */
 const inShort = ({ name, specialty, consultation }: Doctor, { name: clinic, address }: Place) =>
   `${withJob(name, uncapitalised(specialty))} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation)}.`;
 

@@ -44,10 +44,10 @@ export interface DoctorFilter {
 
 export const everybody: DoctorFilter = { name: '', specialty: '', day: '' };
 
-/** Words beside a day that are ignored: « samedi matin », « lundi et mardi ». */
+/** Words beside a day that are ignored: « samedi matin ». */
 const hours = ['matin', 'apres', 'midi', 'soir', 'et', 'ou'];
 
-/** Reads the first day in the typed text: « pédiatre le samedi matin », « ce soir ». A chosen day takes precedence. */
+/** Reads the first day in the typed text: « pédiatre le samedi matin ». A chosen day takes precedence. */
 export function withTypedDay(filter: DoctorFilter): DoctorFilter {
   const words = wordsIn(filter.name.replace(/aujourd.?hui|ce soir/i, 'aujourdhui'));
   const dayOf = (word: string) => dayChoices.find((day) => day === word.replace(/s$/, ''));
@@ -60,7 +60,6 @@ export function withTypedDay(filter: DoctorFilter): DoctorFilter {
 /** In letters. A shorter word must match an entire entry. */
 const shortestBeginning = 4;
 
-/** Whether a word is in a doctor's name, or begins an entry of the doctor's words. */
 const isOf = (word: string, { heardName, words }: SearchableDoctor) =>
   heardName.includes(word) || wordMatcher([word], word.length >= shortestBeginning)(words);
 
@@ -87,11 +86,10 @@ function namedOrOf(words: readonly string[], doctors: readonly SearchableDoctor[
 }
 
 /**
- * Returns a function that tells whether the typed text means a doctor. A name is searched as it is written; then
- * without spaces and by sound; then word by word, where a word may also be a specialty or a language. Whole words of
- * specialties and languages always match. Their beginnings match if no name does: « dia » finds Dr Diallo, « diab »
- * finds doctors for diabetes. If nobody is found, one letter may be wrong; finally, the specialty beside a name is
- * searched.
+ * A name is searched as it is written; then without spaces and by sound; then word by word, where a word may also be a
+ * specialty or a language. Whole words of specialties and languages always match. Their beginnings match if no name
+ * does: « dia » finds Dr Diallo, « diab » finds doctors for diabetes. If nobody is found, one letter may be wrong;
+ * finally, the specialty beside a name is searched.
  */
 function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
   const { writtenName, joinedName } = nameForms(typed);
@@ -113,10 +111,7 @@ function meantBy(typed: string, doctors: readonly SearchableDoctor[]): Matcher {
   return ways.find((matches) => doctors.some(matches)) ?? namedOrOf(words, doctors);
 }
 
-/**
- * Returns a function that tells whether a doctor matches the filter. `receivesToday` is false for all once today's
- * consultations are over.
- */
+/** `receivesToday` is false for all once today's consultations are over. */
 export function doctorMatcher<Doctor extends SearchableDoctor>(
   { name, specialty, day }: DoctorFilter,
   doctors: readonly Doctor[],

@@ -36,10 +36,10 @@ export function inFull<Entry extends Named>(entry: Entry): Entry {
 const ownName = ({ title, name }: Named) =>
   title === undefined ? name : name.slice(title.length + 1);
 
-/** Returns the names by which a reference may mean a person: with and without the title. */
+/** Returns the name with and without the title. */
 export const namesOf = (person: Named): string[] => [person.name, ownName(person)];
 
-/** Whether a reference means a person. It may omit the title, or have an older one. */
+/** The reference may omit the title, or have an older one. */
 export const isCalled =
   (reference = '') =>
   (person: Named): boolean =>
@@ -57,7 +57,7 @@ export function initialsOf(person: Named): string {
   return firstLetter(own) + (family === own ? '' : firstLetter(family));
 }
 
-/** Returns « le Dr Awa Traoré », « Mme Awa Traoré » or « la sage-femme Awa Traoré ». */
+/** Returns « le Dr Awa Traoré » or « la sage-femme Awa Traoré ». */
 export function nameInSentence(fullName: string): string {
   const { title = '', name } = splitName(fullName);
   const said = inSentence.get(title);

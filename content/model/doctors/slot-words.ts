@@ -4,7 +4,7 @@ import type { Rule } from '../calendar/rule';
 import { builtDay } from '../clinic/build';
 import { dayNearby } from '../calendar/day-words';
 
-/** Returns « , à partir du 28 novembre » while the first day is to come on the day of the build. */
+/** Returns « , à partir du 28 novembre » while the first day is to come. */
 function fromFirstDay(rule: Rule): string {
   if (rule.every !== 'fortnight') return '';
   const today = builtDay();
@@ -14,7 +14,7 @@ function fromFirstDay(rule: Rule): string {
 /** Returns « Samedi 9H, une semaine sur deux », with its first day while that is to come. */
 export const slotInWords = (rule: Rule): string => print(rule) + fromFirstDay(rule);
 
-/** Returns what is said of a rule under its weekday and hours: « une semaine sur deux »; empty where nothing is. */
+/** Returns « une semaine sur deux » or « sur R.D.V »; may be empty. */
 export function besideHours(rule: Rule): string {
   const often = {
     ...(rule.every === 'month' && { month: nthOfMonth(rule.nth) }),

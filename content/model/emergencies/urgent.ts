@@ -3,7 +3,6 @@ import { hoursInWords, isAlwaysOpen } from '../calendar/hours';
 import type { ClinicHours } from '../opening-hours/service-hours';
 import type { EmergencyText } from './schema';
 
-/** Texts for visitors who cannot wait. */
 export interface Urgent {
   isAtClinic: boolean;
   call: { href: string; label: string };

@@ -23,7 +23,7 @@ export function rowInEnglish(
   return `${days}: ${isWholeDay(period) ? wholeDay : `${timeOf(opens)}–${timeOf(closes)}`}`;
 }
 
-/** Returns the rows of the clinic, then « Laboratory, Monday to Saturday: 07:00–12:00 » of services with an English name. */
+/** Returns the rows of the clinic, then those of services with an English name. */
 export function hoursInEnglish(
   rows: readonly OpeningHours[],
   services: readonly Pick<ServiceHours, 'kind' | 'rows'>[],

@@ -67,7 +67,7 @@ export function insurersNamed<Any extends NamedInsurer>(
 /** The others are counted. */
 const mostNames = 3;
 
-/** Says whether insurers are accepted: a count, the name of a single one, those that may be meant, or what to do for none. */
+/** Returns a count, the name of a single one, those that may be meant, or what to do for none. */
 export function insurersInWords(insurers: readonly NamedInsurer[], isSure: boolean): string {
   const names = insurers.map(({ name }) => name);
   if (names.length === 0)

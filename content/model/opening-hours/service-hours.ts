@@ -4,11 +4,9 @@ import { frenchSpaces } from '../../fields/typography';
 import { dayRangeLabel, hoursLabel, hoursOf, type OpeningHours } from './schedule';
 import type { HoursEntry, ServiceEntry } from './schema';
 
-/** Hours of a service, beside those of the clinic. */
 export interface ServiceHours extends Pick<ServiceEntry, 'title' | 'kind'> {
   rows: readonly OpeningHours[];
   hours: Timetable;
-  /** Its own closed days. */
   closed: ServiceEntry['jours-fermes'];
 }
 
@@ -16,7 +14,6 @@ export interface ClinicHours {
   clinic: Timetable;
   /** Hours of the clinic, unless the emergencies have their own. */
   emergencies: Timetable;
-  /** Of the same. */
   emergencyRows: readonly OpeningHours[];
   /** Whether the emergencies have hours of their own. */
   isApart: boolean;

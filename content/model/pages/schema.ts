@@ -49,7 +49,6 @@ const publisher = z.strictObject({
 
 const paragraphs = z.array(text(700).describe('paragraphe')).min(1);
 
-/** What the law asks a clinic to publish. */
 export const legalSchema = z
   .strictObject({
     publisher: statedFact(publisher).exactOptional().describe('Éditeur du site'),

@@ -19,8 +19,8 @@ export interface PictureEntry {
 export type PictureManifest = Record<string, PictureEntry>;
 
 /**
- * Data of the picture at the path `file` below `content/pictures/`. Throws when the manifest lacks it. Only for server
- * code, because a client component would send the whole manifest to the browser.
+ * `file` is a path below `content/pictures/`. Throws when the manifest lacks it. Only for server code: a client component
+ * would send the whole manifest to the browser.
  */
 export function pictureOf(file: string, manifest: PictureManifest = manifestJson) {
   const entry = Object.hasOwn(manifest, file) ? manifest[file] : undefined;

@@ -92,7 +92,6 @@ export interface PriceRows {
   rows: readonly Price[];
 }
 
-/** An answer of a practical block, repeated on the page of a specialty. */
 export interface OwnAnswer {
   heading: string;
   href: string;

@@ -132,8 +132,8 @@ function phraseReader(lists: readonly string[]) {
 export type DangerFinder = (sentence: string) => readonly string[] | undefined;
 
 /**
- * Returns a function that reads a whole sentence. It returns undefined if the sentence can wait. Otherwise, it returns
- * the ids of the danger's situations (possibly none), with those of the longest phrases first.
+ * The function returns undefined for a sentence that can wait. Otherwise, it returns the ids of its situations (possibly
+ * none), with those of the longest phrases first.
  */
 export function dangerFinder({ lists, groups, notDanger, canWait }: DangerWords): DangerFinder {
   const read = phraseReader(lists);

@@ -24,7 +24,7 @@ export const withPairs = (name: string): string[] =>
     fold(word + next),
   ]);
 
-/** Returns a function that tells whether a folded word is one of `lists`, of words separated by spaces. */
+/** Each of `lists` contains words separated by spaces. */
 export function oneOf(...lists: readonly string[]): (folded: string) => boolean {
   const folded = new Set(lists.join(' ').split(' ').map(fold));
   return (word) => folded.has(word);
@@ -33,7 +33,7 @@ export function oneOf(...lists: readonly string[]): (folded: string) => boolean 
 const smallest =
   'a au aux avec d dans de des du en et j je l la le les m ma mes mon pour qui un une';
 
-/** « mal aux dents », « docteur pour les enfants », « qui parle peul » */
+/** « mal aux dents », « qui parle peul » */
 const isSmall = /* @__PURE__ */ oneOf(smallest, 'mal maux parle specialiste');
 
 /** « il s’est fait mal à la tête » is « mal tête ». */

@@ -23,10 +23,7 @@ export const plainLetters = (text: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[^ -~]/g, (letter) => plain[letter.toLowerCase()] ?? letter);
 
-/**
- * Splits a text into words, in lower case, at all that is neither a letter nor a digit; « R.D.V » is one word. Every
- * search reads by this function what visitors type.
- */
+/** Splits a text, in lower case, at all that is neither a letter nor a digit; « R.D.V » is one word. */
 export function wordsIn(text: string): string[] {
   const letters = plainLetters(text).toLowerCase();
   return letters.replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -58,10 +55,7 @@ export const fold = (text: string): string => foldLetters(text).replace(/[a-z]{3
 const endings =
   /^(...+?)(?:is(?:e|ant?|emant?)|emant?|asion|ion|ant?|e(?:es?|[rstz])?|i[et]?|ue?)$/;
 
-/**
- * Returns how a word sounds, without its ending: the same for « évanouie », « évanoui » and « s’évanouir » without its
- * pronoun. Only for comparison.
- */
+/** Returns how a word sounds, without its ending: the same for « évanouie » and « évanouissement ». Only for comparison. */
 export function heard(word: string): string {
   const singular = word.replace(/(...)[sx]$/, '$1');
   if (singular.length < 4) return fold(singular);
