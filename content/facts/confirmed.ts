@@ -56,5 +56,4 @@ export const mayBeLeftOut = () => ({
   'content/facts/testimonials.ts': content.testimonials,
 });
 
-/** French messages about content that may be right but should be checked. */
 export { remarks } from '../reader/content';

@@ -28,10 +28,8 @@ function toComplete(lines: readonly (readonly [name: string, is: string | undefi
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-/** Returns a list of `words`, empty if the clinic lacks the fact. */
 const when = <Words>(isThere: boolean, words: Words): Words[] => (isThere ? [words] : []);
 
-/** Returns what is said of a fact, if the clinic has it. */
 const ofFact = <Is, Words>(fact: { is: Is } | undefined, words: (is: Is) => Words): Words[] =>
   fact ? [words(fact.is)] : [];
 

@@ -18,5 +18,4 @@ export const hoursLines = [...openingHours.map(({ title }) => title), ...ofServi
 
 export const shortHours = [...openingHours.map(shortHoursLabel), ...ofServices];
 
-/** Attributes of the root element. */
 export const closureAttributes = closuresData(closures);

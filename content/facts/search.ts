@@ -42,12 +42,12 @@ const findsSomething = (word: string): boolean =>
     ),
   );
 
-/** Words to try; a clinic without a dentist does not suggest « dents ». */
+/** A clinic without a dentist does not suggest « dents ». */
 export const searchExamples = ['dents', 'bébé', 'prix', 'assurance', 'médecin'].filter(
   findsSomething,
 );
 
-/** For visitors who do not type: the tiles of the appointment request, one per specialty. */
+/** The tiles of the appointment request, one per specialty. */
 export const searchTiles = reasons.flatMap(({ id, tile, icon: glyph, sameAs }) =>
   tile === undefined || sameAs !== undefined
     ? []

@@ -34,11 +34,9 @@ export const isOnSite = siteAddressCheck(content);
 
 export const practicalFacts = shownFacts(practical, isOnSite);
 
-/** Returns the practical answers for a specialty and its page. */
 export const answersOf = (specialty: string, page: string) =>
   ownAnswers(specialty, page, practicalFacts);
 
-/** Returns links to the price and to the directions. */
 export const linksBefore = (doctor: Pick<Doctor, 'specialties'>) =>
   beforeConsulting(doctor.specialties[0], practicalFacts);
 

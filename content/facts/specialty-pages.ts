@@ -21,7 +21,6 @@ export const specialtiesAskedMost = services
   .slice(0, servicesShownFirst)
   .flatMap(({ linkId }) => specialties.filter(({ id }) => id === linkId));
 
-/** Main specialties, by doctor's name. */
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
 
 /** Returns the page of a doctor's main specialty, and links to the colleagues there. */
@@ -37,7 +36,6 @@ export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 's
   };
 }
 
-/** Id of its specialty. */
 export const generalMedicine = 'MedecineGenerale';
 
 const mainPhone = phoneFor(clinic.phones, 'standard');

@@ -39,7 +39,7 @@ const plans: Record<string, Plan> = {
   TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0, centre: [9, 1] },
 };
 
-/** Returns the numbering plan of a country, if `plans` contains it. */
+/** Returns undefined for a country outside `plans`. */
 export const planOf = (country: string) => plans[country];
 
 const entryOf = (phone: string) =>
@@ -54,7 +54,7 @@ export function isMobile(phone: string): boolean {
   return plan?.landlines.every((start) => !phone.startsWith(`+${plan.code}${start}`)) === true;
 }
 
-/** Whether a text is a whole telephone number in E.164, of the right length where its country's plan is known. */
+/** Whether a text is a number in E.164, of the right length where its country's plan is known. */
 export function isPhone(text: string): boolean {
   const plan = entryOf(text)?.[1];
   return plan

@@ -1,4 +1,3 @@
-/** Removes case and accents. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the number of letters to add, omit, replace or swap (optimal string alignment). */

@@ -10,9 +10,9 @@ export function frenchSpaces(text: string): string {
     .replace(/(?<!\s)»/gu, `\u00a0»`);
 }
 
-/** Returns the text with its first letter as a capital. */
+/** The first letter becomes a capital. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Returns the text as inside a sentence: « cardiologue », but « ORL ». */
+/** Returns « cardiologue » for « Cardiologue », but keeps « ORL ». */
 export const uncapitalised = (text: string): string =>
   text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

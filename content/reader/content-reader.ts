@@ -14,7 +14,7 @@ import {
 import { yamlFile, type Fault, type YamlFile } from './yaml-file';
 import type { Finding, ValuePath } from '../fields/finding';
 
-/** Judgement of a text. Without `stops`, the text may be right. */
+/** Without `stops`, the text may be right. */
 interface Judgement {
   sentence: string;
   stops: boolean;
@@ -75,7 +75,7 @@ function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[]
     .map(({ place, message }) => faultIn(source, place, message));
 }
 
-/** A value with a fault must not be used. */
+/** A value with a fault must not be used. Call the checks once all files are read. */
 export class ContentReader {
   readonly #root: string;
   readonly #faults: Fault[] = [];
@@ -128,7 +128,7 @@ export class ContentReader {
       .flatMap(({ source: { value } }) => textsIn(value, field));
   }
 
-  /** Reports a missing entry once, with all places that name it. Call once all files are read. */
+  /** Reports a missing entry once, with all places that name it. */
   checkReferences(known: Known): void {
     const byEntry = new Map<string, Fault[]>();
     for (const { source, texts } of this.#read)
@@ -144,14 +144,14 @@ export class ContentReader {
     }
   }
 
-  /** Reports what `judge` returns for a text. Call once all files are read. */
+  /** Reports what `judge` returns for a text. */
   checkTexts(judge: Judge): void {
     for (const { source } of this.#read)
       for (const { path: place, sentence, stops } of judgedIn(source.value, judge))
         (stops ? this.#faults : this.#remarks).push(faultIn(source, place, sentence));
   }
 
-  /** Reports days after `today` that should be past. Call once all files are read. */
+  /** Reports days after `today` that should be past. */
   checkDays(today: string): void {
     this.#check((texts) => futureDays(texts, today));
   }
@@ -160,7 +160,6 @@ export class ContentReader {
     for (const { source, texts } of this.#read) this.#faults.push(...placed(source, find(texts)));
   }
 
-  /** Call once all files are read. */
   checkUnread(): void {
     const files = readdirSync(this.#root).filter(
       (file) => path.extname(file) !== '' && !isLeftover(file) && !this.#asked.has(file),
@@ -184,7 +183,7 @@ export class ContentReader {
       .flatMap(({ source }) => placed(source, findings));
   }
 
-  /** Reports what is repeated in a list or folder, whatever its case and accents. Call once all files are read. */
+  /** Reports what is repeated in a list or folder, whatever its case and accents. */
   checkUnique(): void {
     const places = new Map<string, string>();
     for (const { source, texts } of this.#read)

@@ -144,8 +144,8 @@ const linesOf = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
 
 /**
- * Reads all content of `folder`, with French remarks on what may be right but should be checked. Throws one error that
- * lists every fault in French, with its file and line.
+ * Reads all content of `folder`, with French remarks. Throws one error that lists every fault in French, with its file
+ * and line.
  */
 export function readContent(
   folder: string,
