@@ -21,7 +21,6 @@ function postByBrowser(form: HTMLFormElement): void {
   setTimeout(release, longestPost);
 }
 
-/** Keeps the text as it was when the button was pressed. */
 function lockText(form: HTMLFormElement, isLocked: boolean): void {
   // `readOnly` has no effect on a button.
   for (const field of form.elements) (field as HTMLInputElement).readOnly = isLocked;

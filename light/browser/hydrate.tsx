@@ -35,7 +35,7 @@ function Hydrated({
   return children;
 }
 
-/** Returns a function that restores the focus and the selection. */
+/** The function restores the focus and the selection. */
 function focusOf(element: HTMLElement): () => void {
   const { activeElement: focused } = document;
   if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => undefined;

@@ -14,7 +14,7 @@ export const markFile = 'content/pictures/marque.svg';
 
 const paints = { main: light.action, ground: light.surfaceWarm };
 
-/** Throws with a French message for the staff. */
+/** Throws with a French message. */
 export const clinicMark = () => readMark(markFile, paints);
 
 /** The mark in one colour. Throws as `clinicMark`. */
@@ -31,7 +31,7 @@ function writePatterns(from: string, to: string): void {
   }
 }
 
-/** Gives the site the mark and the colours of the clinic. Throws with a French message for the staff. */
+/** Gives the site the mark and the colours of the clinic. Throws with a French message. */
 export async function writeIdentity(): Promise<void> {
   const weak = weakPairs(clinic.colors).map((line) => `  - clinique.yaml, ${line}`);
   if (weak.length > 0) throw new Error(`À corriger dans content/data\u00a0:\n${weak.join('\n')}`);

@@ -111,7 +111,7 @@ function optimized(source: string): string {
   }
 }
 
-/** Throws with a French message for the staff. */
+/** Throws with a French message. */
 export function markFrom(drawing: string, colors: MarkColors, largest = LARGEST.mark): Mark {
   const source = drawing.replaceAll(/currentColor/gi, colors.main);
   const svg = optimized(source);

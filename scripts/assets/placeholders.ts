@@ -93,7 +93,7 @@ function unsignedSituations(situations: readonly Situation[]): string[] {
     );
 }
 
-/** Returns what a clinic still has to do before it opens, file by file, or null. */
+/** File by file; null if nothing is left. */
 function stepsLeft(files: DataFiles): string | null {
   const steps = Object.entries(files).flatMap(([file, exports]) => {
     const [name] = subjects[file] ?? [file];

@@ -62,7 +62,6 @@ async function readPages(pages: readonly string[], directory: string): Promise<v
   await Promise.all([ours.close(), bare.close(), plain.close()]);
 }
 
-/** Prints the work of the main thread, at two processor speeds. */
 async function readArrivals(pages: readonly string[], directory: string): Promise<void> {
   printHead('The main thread while a page arrives at 1.6 Mbit/s; in brackets the bare page.', [
     ...['page', 'blocked at 4 ×, ms', 'longest task', 'blocked at 6 ×, ms', 'longest task'],

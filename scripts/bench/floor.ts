@@ -1,6 +1,5 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 
-/** A line between a phone and a host. */
 export interface Line {
   name: string;
   /** In bytes a second. */

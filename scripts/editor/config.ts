@@ -26,7 +26,7 @@ interface Part {
   [option: string]: unknown;
 }
 
-/** Returns the entries of the menu: folders with a file per entry, and single files. */
+/** Returns folders with a file per entry, and single files. */
 export function forms() {
   const folders: Part[] = [];
   const files: Part[] = [];

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { foldLetters } from '../../content/model/search/words';
 
-/** What `npm run new-clinic` asks for. */
 export interface Answers {
   name: string;
   city: string;
@@ -26,7 +25,6 @@ export interface OpeningRow {
   hours: string;
 }
 
-/** The fields of an entry or a file. */
 export type Entry = Record<string, unknown>;
 
 /** Values of YAML files, by path below `content/data/`. Every scalar is a string. */
@@ -47,7 +45,6 @@ export const countryCodeIn = (typed: string): string | undefined =>
       return name !== undefined && (isSame(name, typed) || isSame(code, typed));
     });
 
-/** Titles of the specialties of the sample, by id. */
 export type Titles = Record<string, string>;
 
 /** Returns the titles of specialties, by id. */
@@ -77,5 +74,5 @@ export function specialtiesIn(typed: string, titles: Titles) {
 
 const ways = ['jour et nuit', 'à certaines heures', 'non'] as const;
 
-/** Returns the way to receive emergencies that was typed, if it is one of `ways`. */
+/** Returns undefined for what is none of `ways`. */
 export const wayIn = (typed: string) => ways.find((way) => isSame(way, typed));

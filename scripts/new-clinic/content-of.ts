@@ -37,7 +37,7 @@ const pagesFile = (sample: Pages, starter: Pages) =>
 
 const ofMali = z.strictObject({ layWords: some(z.string()), phrases: some(z.string()) });
 
-/** Returns a function that removes from a file of the sample what no other country has. */
+/** The function removes from a file what no other country has. */
 function withoutMali(starter: Files) {
   const { layWords, phrases } = ofMali.parse(starter['mali.yaml']);
   const without = (part: unknown) => {

@@ -48,7 +48,7 @@ function checkParts(svg: string): void {
 /** Least difference of a channel from white (255), and least share of the tile that differs from it. */
 const visible = { difference: 16, part: 0.001 };
 
-/** Throws with a French message for the staff when a drawing cannot be seen on its white tile. */
+/** Throws with a French message when a drawing cannot be seen on its white tile. */
 export async function checkVisible(onTile: string): Promise<void> {
   const { width, height } = drawingSettings.tile;
   const pixels = await sharp(Buffer.from(onTile))
@@ -65,7 +65,7 @@ export async function checkVisible(onTile: string): Promise<void> {
     );
 }
 
-/** Returns compact SVG on a tile. Throws with a French message for the staff. */
+/** Returns compact SVG on a tile. Throws with a French message. */
 export function drawingOnTile(path: string): string {
   const svg = optimized(path);
   checkParts(svg);

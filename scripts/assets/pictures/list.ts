@@ -116,7 +116,7 @@ async function readEach(
     throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
 }
 
-/** Checks every picture, if faulty content does not say which ones are used. Throws as `readEach`. */
+/** Checks every picture. Throws as `readEach`. */
 export async function checkFiles({ originals, manifest }: PicturePaths): Promise<void> {
   const before = readManifest(manifest);
   const files = originalsIn(originals).filter((file) => !isMark(file));

@@ -60,7 +60,7 @@ function damaged(cause: unknown): never {
   );
 }
 
-/** Returns the size (px) after cropping, and the main colour. Throws with a French message for the staff. */
+/** Returns the size (px) after cropping, and the main colour. Throws with a French message. */
 export async function measurePhoto(path: string, { ratio }: Profile) {
   const { autoOrient } = await sharp(path).metadata().catch(damaged);
   const shape = `${ratio.width}:${ratio.height}`;
