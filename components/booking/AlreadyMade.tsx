@@ -22,7 +22,7 @@ const toComplete = ({ noun }: Clinic) =>
 
 const subject = 'Mon rendez-vous';
 
-/** For whom the steps cannot ask. `hasSteps`: they are above, and may. */
+/** `hasSteps`: the page has the steps of a request. */
 export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: boolean }) {
   const { chatNumber, email, noun } = clinic;
   const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');

@@ -18,7 +18,6 @@ export const channels = style({
 
 export const channel = style({ display: 'flex', gap: space.sm });
 
-/** As high as the link beside it. */
 export const glyph = style({
   flex: 'none',
   height: vars.target.finger,

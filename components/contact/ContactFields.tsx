@@ -31,7 +31,6 @@ export function ContactFields({
   subject: string;
   problems: FieldProblems;
   readOnly: boolean;
-  /** For visitors without an e-mail address. */
   withoutEmail: ReactNode;
 }) {
   const common = (field: ContactField): ControlProps => ({

@@ -20,7 +20,7 @@ interface MessageCardProps {
   keptFor: string;
   /** A sentence; undefined until the clinic gives it. */
   reply: string | undefined;
-  /** Says where results are handed out, and links to more. Undefined until the clinic gives it. */
+  /** Undefined until the clinic gives it. */
   results: { words: string; href: string } | undefined;
 }
 

@@ -4,7 +4,6 @@ import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/islands/with-scripts';
 import { frameIn } from './frame-state';
 
-/** In one column, the map fills the card. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,7 +25,6 @@ export const sign = style({
   textAlign: 'center',
 });
 
-/** Margins that put the check mark over the emoji. */
 const overEmoji = '2px -22px';
 
 export const check = style({

@@ -1,7 +1,6 @@
 /** The style sheet shows only a frame that is `here`. */
 export type FrameState = 'away' | 'coming' | 'here';
 
-/** Attributes of the place of a frame. */
 export const framePlace = { 'data-frame': 'away' satisfies FrameState };
 
 export const anyFrame = '[data-frame]';

@@ -15,7 +15,6 @@ import { takeOver } from './take-over';
 /** Delay after which a sending is announced again, ms. */
 const longSending = 10_000;
 
-/** Does what the state of the form asks of the provider, the tab and the page. */
 export function useMessage(formId: string) {
   const [state, setState] = useState(firstState);
   // `useReducer` would weigh on every page with an island.

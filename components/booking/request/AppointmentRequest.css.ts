@@ -31,7 +31,6 @@ export const room = style({
     print: { display: 'none' },
   },
   selectors: {
-    // Until a script has read the address (`steps.inline.ts`).
     [`:root[${asked}]:not([${lost}]) &:not([${lost}])`]: { visibility: 'hidden' },
   },
 });

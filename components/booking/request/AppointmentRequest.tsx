@@ -47,10 +47,7 @@ function CurrentStep({
   return <MessageStep {...chosen} reach={reach} />;
 }
 
-/**
- * Leads to a message that the visitor sends (docs/requirements.md § 1). Nothing is sent by the page. The first step is
- * beside it (`ReasonStep`).
- */
+/** Leads to a message that the visitor sends (docs/requirements.md § 1). The first step is `ReasonStep`. */
 export function AppointmentRequest(props: AppointmentRequestProps) {
   const { id } = props;
   const noun = nounFor(props.doctors);

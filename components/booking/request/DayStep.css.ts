@@ -4,7 +4,6 @@ import { choiceLink } from './AppointmentRequest.css';
 
 const { leading, space, text } = vars;
 
-/** The last ones share their row. */
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /** Three in a row, or fewer with large text. */
@@ -24,7 +23,7 @@ export const day = style({
   textAlign: 'center',
 });
 
-/** The weekday, the number, the month with a year, and the hours are each on a line. */
+/** The weekday, the number, the month, then the hours. */
 export const word = style({
   selectors: {
     '&:nth-child(-n + 2), &:last-child': { flexBasis: '100%' },

@@ -30,7 +30,6 @@ function Option({ to, lines }: { to: Choice; lines: readonly string[] }) {
   );
 }
 
-/** For whoever knows none of them. */
 function FirstAvailable({
   reason,
   candidates,

@@ -10,7 +10,6 @@ import type { ChosenProps } from './use-request';
 
 const anotherDayLook = button({ kind: 'outline' });
 
-/** The messages that may be written. */
 const asked: readonly (readonly [Message, string])[] = [['demande', 'Voir ma demande']];
 const changed: typeof asked = [
   ['deplacer', 'Le déplacer'],

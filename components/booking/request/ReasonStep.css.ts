@@ -8,7 +8,6 @@ export const later = style({});
 
 export const first = style([stack.md, { selectors: { [`${later} > &`]: { display: 'none' } } }]);
 
-/** The last ones share their row. */
 export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** Two on a phone, four on a wide screen. */
@@ -26,7 +25,6 @@ export const tile = style({
   lineHeight: vars.leading.snug,
 });
 
-/** The arrow is at the end. */
 export const row = style({
   display: 'inline-flex',
   alignItems: 'center',

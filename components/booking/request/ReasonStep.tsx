@@ -60,7 +60,6 @@ function Doctors(offer: Offer) {
   );
 }
 
-/** The first step, which is HTML of the page: the script hides it. */
 export function ReasonStep({
   reasons,
   doctors,

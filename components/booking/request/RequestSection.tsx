@@ -39,7 +39,6 @@ function RequestPanel(offer: RequestPanelProps) {
   );
 }
 
-/** The first thing of the page « Prendre rendez-vous ». */
 export function RequestSection({
   strip,
   made,

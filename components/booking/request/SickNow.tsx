@@ -6,7 +6,6 @@ import * as styles from './AppointmentRequest.css';
 export interface SickNowProps {
   words: string;
   call: { href: string; label: string };
-  /** To come, or to write. */
   ways: readonly { href: string; label: string }[];
 }
 

@@ -2,10 +2,7 @@ import type { Choice } from '@/content/model/booking/request';
 import * as styles from './Summary.css';
 import { Who } from './Who';
 
-/**
- * What is chosen so far: beside the steps on a wide screen, else below their heading. The last step makes it a card of
- * the appointment, with the patient.
- */
+/** What is chosen so far. The last step makes it a card of the appointment, with the patient. */
 export function Summary({
   choice: { doctor, day },
   patient,

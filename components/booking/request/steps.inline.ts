@@ -29,8 +29,8 @@ function leadTo(hash: string): void {
 }
 
 /**
- * Opens the links of steps without loading the page again, once the script of the steps is there. Where it is lost or
- * late, they lead to their place in the list of doctors.
+ * Opens the links of steps without loading the page again. While the script of the steps is lost or late, they lead to
+ * the list of doctors.
  */
 export default function followSteps(): void {
   if (!root.hasAttribute(scripts)) return;

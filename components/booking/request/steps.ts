@@ -5,7 +5,6 @@ import type { Noun } from '@/content/model/doctors/naming';
 
 export const stepsWith = (noun: Noun) => [capitalised(noun), 'Jour', 'Patient', 'Message'];
 
-/** Returns the number of completed steps. */
 export function stepsDone({ doctor, day, isMade, message }: Choice, person: Person): number {
   if (!day || !(doctor || isMade)) return doctor ? 1 : 0;
   return message && isWhole(person, day, isMade) ? 3 : 2;
@@ -21,7 +20,6 @@ export const stepOf = ({ reason, day, isMade }: Choice, done: number): string =>
 const headings = ['Quel jour\u00a0?', 'Pour qui\u00a0?', 'Votre demande'];
 const headingsOfMade = ['Quel jour\u00a0?', 'Que voulez-vous faire\u00a0?', 'Votre message'];
 
-/** Returns the name of a step. */
 export function headingOf({ reason, day, isMade }: Choice, done: number, noun: Noun): string {
   if (done > 0) return (isMade ? headingsOfMade : headings)[done - 1] ?? '';
   if (isMade) return `Votre rendez-vous\u00a0: quel ${noun}\u00a0?`;

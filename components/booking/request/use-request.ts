@@ -29,8 +29,8 @@ export interface ChosenProps {
 }
 
 /**
- * Reads the choice in the query of the address. Null until hydration. Each step reads the clock again, and a new day
- * renders the step anew, since a page may stay open past midnight.
+ * Reads the choice in the query of the address. Null until hydration. Each new `markedDay` renders the step again, since
+ * a page may stay open past midnight.
  */
 export function useRequest(offer: Offer): Request | null {
   const query = useQuery();

@@ -6,7 +6,6 @@ interface StepHeadProps {
   panelId: string;
   /** What tells the step from the others; null until hydration. */
   step: string | null;
-  /** Names of four steps. */
   steps: readonly string[];
   /** The number of completed steps. */
   done: number;

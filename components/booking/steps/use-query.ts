@@ -4,7 +4,7 @@ import { followEvents, useBrowserValue } from '@/components/ui/browser-value/use
 const follow = followEvents('popstate');
 const read = (): string | null => location.search;
 
-/** Returns the query of the address, null until hydration. */
+/** Null until hydration. */
 export const useQuery = () => useBrowserValue(follow, read, null);
 
 /** Adds a history entry. The browser itself fires `popstate` for Back and Forward alone. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** In ms. Otherwise, the second tap of a double tap would choose something in a step that nobody has read. */
 const rest = 400;
 
-/** Focuses the heading of each new step, which ignores taps at first. `step` is null until hydration. */
+/** Focuses the heading of each new step, which ignores taps at first. */
 export function useStepFocus(panelId: string, step: string | null): void {
   const shown = useRef(step);
   useEffect(() => {
