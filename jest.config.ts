@@ -7,7 +7,7 @@ process.env.TZ = 'America/New_York';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Settings of all tests. Tests without a page run in node, since jsdom takes half a second per file. */
+/** Tests without a page run in node, since jsdom takes half a second per file. */
 export const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -50,7 +50,6 @@ export const reporters: NonNullable<Config['reporters']> = [
   ['agent', { summaryThreshold: Infinity }],
 ];
 
-/** The unit tests. */
 export default async function jestConfig(): Promise<Config> {
   const projects = await Promise.all([onNode, inPage].map(withNext));
   return { projects, reporters };

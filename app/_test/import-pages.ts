@@ -1,8 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 
-/**
- * Imports the pages again, after a test has mocked their data. Returns a function that returns the page at an address.
- */
+/** Imports the pages again, after a test has mocked their data. */
 export async function importPages(): Promise<(address: string) => Promise<ReactElement>> {
   const article = await import('../conseils/[slug]/page');
   const specialty = await import('../services/[slug]/page');

@@ -16,14 +16,13 @@ export const asleep = 'data-asleep';
 /** `idle`: once the browser is idle; `visible`: near the screen; `use`: on touch or focus, which hydrate any island. */
 export type WakeTime = 'idle' | 'visible' | 'use';
 
-/** Attributes of the element around an island. Its props are serialised as JSON. */
+/** Attributes of the element around an island. */
 export const islandData = (name: string, time: WakeTime, given: object) => ({
   [island]: name,
   [wake]: time,
   'data-props': JSON.stringify(given),
 });
 
-/** Returns the name of an island, and its props as JSON. */
 export function islandIn({ dataset }: HTMLElement) {
   const { island: name = '', props = '{}' } = dataset;
   return { name, props };

@@ -5,9 +5,9 @@ export const scripts = 'data-scripts';
 export const unfolded = 'data-unfolded';
 
 /**
- * Runs in the head of every page. It marks the root element before the first paint, if the browser can run the site's
- * scripts. `Array.prototype.at` exists since Chromium 92, Safari 15.4 and Firefox 90 (docs/browsers.md). What the
- * visitor had unfolded is so before the browser restores the scroll position.
+ * Marks the root element before the first paint, if the browser can run the site's scripts. `Array.prototype.at` exists
+ * since Chromium 92, Safari 15.4 and Firefox 90 (docs/browsers.md). What the visitor had unfolded is so before the
+ * browser restores the scroll position.
  */
 export default function markScripts(): void {
   const { dataset } = document.documentElement;

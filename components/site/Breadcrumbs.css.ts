@@ -9,7 +9,6 @@ export const list = style([linkRow.xs, note]);
 
 export const listBesideTitle = style([list]);
 
-/** Enlarges the target, for fingers. */
 export const link = style({ padding: `${vars.space.xs} 0` });
 
 export const step = style({

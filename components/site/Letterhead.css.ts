@@ -5,7 +5,6 @@ import { notice } from './SampleNotice.css';
 
 const printed = style({ display: 'none', '@media': { print: { display: 'flex' } } });
 
-/** Printed first. */
 export const head = style([
   printed,
   {

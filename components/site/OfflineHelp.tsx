@@ -60,7 +60,6 @@ function KeptPages({ pages }: { pages: readonly SiteLink[] }) {
   );
 }
 
-/** Shown offline in place of a page that is not cached. */
 export function OfflineHelp({
   heading,
   clinic,

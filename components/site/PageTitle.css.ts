@@ -27,7 +27,6 @@ export const pageTitle = style({
   },
 });
 
-/** One row, where both fit. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,6 @@ export const row = styleVariants({ xs, sm, md }, (gap) => ({ ...wrapping, gap })
 /** The same for links as high as a finger, which need no space between lines. */
 export const linkRow = styleVariants({ xs, md, lg }, (columnGap) => ({ ...wrapping, columnGap }));
 
-/** Two equal columns, from a tablet on. */
 export const halves = styleVariants({ xs, lg, xl }, (gap) => ({
   ...column,
   gap,

@@ -15,7 +15,6 @@ const lightOf = (palette: Palette) => ({
   action: palette.main700,
   onAction: palette.white,
   actionQuietHover: palette.main300,
-  /** The accent is only for urgent things. */
   urgentText: palette.accent600,
   night: palette.night900,
   deep: palette.main900,

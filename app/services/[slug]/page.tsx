@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(text, routes.specialty(slug), clinic);
 }
 
-/** For visitors who come from a search engine. */
 export default async function SpecialtyPageRoute({ params }: Props) {
   const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
   const { specialty, slug, text, previous, next } = page;

@@ -14,7 +14,7 @@ import { anyTimetable } from '@/components/ui/dated/slots';
 import { layOutParts } from '@/components/ui/far-parts/far-parts';
 import { whenIdle } from '@/components/ui/idle/when-idle';
 
-/** Calls `start` when an element comes near the screen. If the files are lost, calls `onFailure` with each element. */
+/** If the files are lost, calls `onFailure` with each element. */
 function startWhenNear(
   selector: string,
   rootMargin: string,

@@ -51,7 +51,6 @@ export const brand = style({
   '@media': { [below('phone')]: { gap: vars.space.xs } },
 });
 
-/** Takes the remaining width of the row, on two lines. */
 export const longBrand = style([
   brand,
   {

@@ -30,9 +30,7 @@ function NoticeBand({ notice, id, today }: { notice: Notice; id: string; today: 
   );
 }
 
-/**
- * The clinic's notices, each shown on its days. Renders nothing, not even the style, if all had ended before the build.
- */
+/** Renders nothing, not even the style, if all had ended before the build. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   const today = builtDay();

@@ -5,7 +5,6 @@ import { isUndated } from '@/components/ui/dated/dated';
 
 const { color, radius, space, width } = vars;
 
-/** Classes of a notice, and of an urgent one. */
 export const noticeClass = { plain: 'avis', urgent: 'avis avis-urgent' } as const;
 
 /** Text of a `<style>`. A `.css.ts` would be in every page, but on most days no page has a notice. */

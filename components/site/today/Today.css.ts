@@ -19,7 +19,6 @@ globalStyle(`${strip} > h2`, {
 /** Two lines, in rem. */
 const row = 3;
 
-/** One column on a phone, two on a tablet, four on a wide screen. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const doctors = style({

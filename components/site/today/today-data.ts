@@ -21,7 +21,6 @@ export const doctorParts = {
   slots: { 'data-slots': '' },
 } as const;
 
-/** Returns the part of the strip, or of an item, with these attributes. */
 export const partIn = (root: ParentNode, part: 'title' | 'later' | 'hour' | 'slots') =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
 
@@ -32,5 +31,4 @@ export const emergenciesIn = (strip: ParentNode): string =>
 export const nounIn = (strip: ParentNode): Noun =>
   (partIn(strip, 'title')?.dataset.noun as Noun | undefined) ?? 'médecin';
 
-/** Returns the code of the timetable of an item. */
 export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

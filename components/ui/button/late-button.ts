@@ -14,7 +14,6 @@ export const shares = (address: string, title: string, text?: string) => ({
   'data-text': text,
 });
 
-/** Attributes of a button that prints the page. */
 export const prints = { 'data-print': '' };
 
 export const lateButtons = '[data-copy], [data-share], [data-print]';

@@ -3,7 +3,7 @@ import { copies } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 
-/** `shownIn` is the id of the element that shows the message. `installCopyAndShare` makes the button work. */
+/** `shownIn` is the id of the element that shows the message. */
 export function CopyMessage({ message, shownIn }: { message: string; shownIn: string }) {
   return (
     <button

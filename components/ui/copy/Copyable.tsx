@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import '@/components/ui/toast/Toast.css';
 import * as styles from './Copyable.css';
 
-/** `children` is one element. `installCopyAndShare` makes the button work. */
+/** `children` is one element. */
 export function Copyable({
   text,
   label,

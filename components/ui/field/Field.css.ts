@@ -7,7 +7,6 @@ const stroke = (angle: string, start: number, end: number) =>
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
 
-/** Two short fields side by side. */
 export const pair = style({
   display: 'grid',
   gap: vars.space.md,

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** Returns a choice without what a chat may have added to the address. */
 type Cleaned = (choice: string) => string;
 
-/** Delay in ms. Without this delay, fast typing could exceed the 100 changes in 30 s that some browsers allow. */
+/** In ms, since fast typing could exceed the 100 changes in 30 s that Safari allows. */
 const delay = 300;
 
 const fieldsOf = (form: HTMLFormElement) =>
@@ -43,7 +43,7 @@ function writeAddress(values: Record<string, string>): void {
   try {
     history.replaceState(null, '', address);
   } catch {
-    // Safari throws after 100 changes in 30 s. The search works without the address.
+    // The search works without the address.
   }
 }
 

@@ -18,7 +18,7 @@ export function Grid({
   return (
     <Tag
       id={id}
-      // Safari announces no list without markers, unless it has the role.
+      // As in `CountedList`.
       role={Tag === 'ul' ? 'list' : undefined}
       {...(label !== undefined && { tabIndex: 0, 'aria-label': label })}
       className={grid(variants)}

@@ -42,7 +42,7 @@ export const container = style({
   padding: `0 ${vars.space.gutter}`,
 });
 
-/** The body of a page, in columns on a wide screen. */
+/** The body of a page. */
 export const columns = style([
   container,
   {
@@ -54,7 +54,6 @@ export const columns = style([
   },
 ]);
 
-/** `more` is beside the heading, or below the content on a phone. */
 export const sectionWithMore = style({
   display: 'flex',
   flexDirection: 'column',

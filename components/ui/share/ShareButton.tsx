@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon/Icon';
 // The script of the toast loads no style sheet.
 import '@/components/ui/toast/Toast.css';
 
-/** `installCopyAndShare` makes the button work. */
 export function ShareButton({
   href,
   title,
