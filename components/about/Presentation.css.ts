@@ -21,5 +21,4 @@ export const picture = style({
   '@media': { [from('desktop')]: { order: 1 } },
 });
 
-/** Beside the text, as high as it is. */
 export const full = style({ '@media': { [from('desktop')]: { height: '100%' } } });

@@ -3,7 +3,6 @@ import { below } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** On a phone, the number with its icon and the button share one row. */
 export const inOneRow = below('phablet');
 
 export const phone = style({

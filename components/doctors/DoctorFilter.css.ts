@@ -20,7 +20,6 @@ export const filter = style({
   },
 });
 
-/** On a phone, the two selects share a row if their texts fit. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,6 @@ export const portrait = style([
   },
 ]);
 
-/** On a phone, a wide crop of head and shoulders. */
 export const face = style({
   '@media': { [below('phablet')]: { aspectRatio: '3 / 2', objectPosition: 'center 30%' } },
 });

@@ -13,7 +13,6 @@ export function FeaturedDoctors({
 }: {
   doctors: readonly Doctor[];
   clinic: Clinic;
-  /** Keyed by the doctor's name. */
   specialtyPages: ReadonlyMap<string, string>;
 }) {
   const { noun } = clinic;

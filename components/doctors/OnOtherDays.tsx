@@ -2,7 +2,6 @@ import type { DoctorFilter } from '@/content/model/doctors/doctor-search';
 import type { OtherDays } from '@/content/model/doctors/other-days';
 import { finger } from '@/components/theme/target.css';
 
-/** For visitors who can come another day, or see somebody else. */
 export function OnOtherDays({
   instead: { usual, meanwhile },
   filter: { name, specialty, day },

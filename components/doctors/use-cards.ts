@@ -7,7 +7,6 @@ import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
 import { cardsIn, longList, type Card } from './cards';
 
-/** From this number of cards, a list is long. */
 const manyCards = 100;
 
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {

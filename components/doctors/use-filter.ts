@@ -8,7 +8,6 @@ export interface FilterOfForm {
   filter: DoctorFilter;
   read: () => void;
   clear: () => void;
-  /** A phone's keyboard covers the results. */
   putKeyboardAway: () => void;
 }
 

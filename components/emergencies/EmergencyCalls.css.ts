@@ -64,7 +64,6 @@ export const block = style({
   '@media': { print: { gap: 0 } },
 });
 
-// The telephones and the address are at the top, then what cannot wait.
 onPaper(`${block} > ul`, { gap: 0 });
 onPaper(`${block} li::before`, { width: '0.8em', height: '0.8em' });
 onPaper(`body:has(${layout}) > footer`, {

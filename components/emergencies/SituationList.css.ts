@@ -76,7 +76,6 @@ export const note = style({
 
 export const onScreen = style([note, { '@media': { print: { display: 'none' } } }]);
 
-// On paper, vital situations are framed lists, and the others are running text.
 const vital = `${item} > ${thatStaysOpen}`;
 const other = `${item}:not(:has(> ${thatStaysOpen}))`;
 onPaper(vital, { padding: vars.space.xxs, border: `1px solid ${vars.color.text}` });

@@ -3,7 +3,7 @@ import { situationsNamed } from '@/content/model/emergencies/emergency';
 import { UrgentSigns } from './UrgentSigns';
 import { UrgentStrip } from './UrgentStrip';
 
-/** Returns the parts of a page with danger signs. The strip below the title links to the signs. */
+/** The strip below the title links to the signs. */
 export function urgentParts({
   id = 'signes',
   ...signs

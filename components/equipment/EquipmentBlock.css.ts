@@ -92,7 +92,6 @@ export const words = style({
 
 const widthOfMore = '7.5rem';
 
-/** On a phone, « Lire la suite » is at the end of the line. */
 export const title = style({
   color: vars.color.heading,
   '@media': {

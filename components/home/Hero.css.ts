@@ -102,7 +102,7 @@ export const opening = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Never breaks a word, whatever the text size. Without enough room, the link wraps below. */
+/** Without enough room, the link wraps below. */
 export const hours = style({ flex: '1 1 8em', maxWidth: 'max-content' });
 
 export const call = style({ '@media': { [below('tablet')]: { display: 'none' } } });

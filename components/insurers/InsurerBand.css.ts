@@ -12,7 +12,7 @@ const fadingEdges =
 /** While a script moves the band; not once the visitor has stopped it (WCAG 2.2.2). */
 export const moving = style({});
 
-/** While the track contains the list twice, so that the loop has no jump. */
+/** While the track contains the list twice. */
 export const repeated = style({});
 
 /** Off the screen. */
@@ -65,7 +65,6 @@ const gap = '24px';
 export const row = style({
   display: 'flex',
   gap,
-  // The copy of the list is not printed.
   '@media': { print: { flexWrap: 'wrap', selectors: { '& + &': { display: 'none' } } } },
   // With a gap after the last card, the copy follows without a jump.
   selectors: { [`${repeated} &`]: { paddingRight: gap } },

@@ -8,7 +8,7 @@ import { insurersInWords, insurersNamed } from '@/content/model/insurers/insurer
 import * as styles from './InsurerFilter.css';
 import { tilesIn } from './tiles';
 
-/** Shows only the tiles of insurers that match `typed`. Returns a message that names them. */
+/** Returns a message that names the insurers shown. */
 function showTiles(listId: string, typed: string): string {
   const list = document.getElementById(listId);
   const tiles = list ? tilesIn(list) : [];

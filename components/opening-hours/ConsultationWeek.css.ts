@@ -94,7 +94,6 @@ export const chevron = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Of a day. */
 export const list = style({
   '@media': {
     [`screen and ${between('tablet', 'desktop')}`]: {

@@ -5,7 +5,7 @@ import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-rea
 
 const onBoard = from('desktop');
 
-/** As high as a finger. Its link covers it. */
+/** Its link covers it. */
 export const row = style({
   position: 'relative',
   display: 'flex',

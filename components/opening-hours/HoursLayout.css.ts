@@ -21,7 +21,6 @@ const inArea = (gridArea: string) => ({
   [`${besideWeek} > &`]: { '@media': { [from('wide')]: { gridArea } } },
 });
 
-/** Stays in sight beside a long week. */
 export const statement = style({
   '@media': {
     [`${tallScreen} and ${from('wide')}`]: {

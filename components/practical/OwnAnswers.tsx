@@ -5,7 +5,6 @@ import { PriceTables } from './PriceTables';
 import { stack } from '@/components/theme/layout.css';
 import * as styles from './OwnAnswers.css';
 
-/** Practical facts about one specialty. */
 export function OwnAnswers({ answers }: { answers: readonly OwnAnswer[] }) {
   return answers.map(({ heading, href, answer, prices, facts }) => (
     <section key={href} className={stack.sm}>

@@ -65,7 +65,6 @@ export const amount = style({
   textAlign: 'end',
 });
 
-/** Takes the width that the amount leaves. */
 export const service = style({
   ...cell,
   flex: '1 1 auto',

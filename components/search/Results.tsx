@@ -14,13 +14,11 @@ import type { Found } from './find';
 export interface Help {
   /** In an emergency. */
   call: SiteLink;
-  /** Come or call. */
   introduction: string;
   /** For a question. */
   phone: SiteLink;
   chatNumber: PhoneNumber | undefined;
   noun: Noun;
-  /** For visitors who do not know where to go. */
   whenUnsure: { title: string; href: string };
 }
 

@@ -17,7 +17,6 @@ export interface SearchProps extends Help {
   action: string;
   hint: string;
   listId: string;
-  /** Address of the emergency page. */
   urgentHref: string;
   tiles: readonly SearchTile[];
 }

@@ -8,7 +8,6 @@ export interface SearchTile {
   glyph: IconName | undefined;
 }
 
-/** For visitors who do not want to type. */
 export function Tiles({ tiles }: { tiles: readonly SearchTile[] }) {
   return (
     <ul aria-label="Pour commencer" className={styles.tiles}>

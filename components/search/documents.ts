@@ -46,7 +46,7 @@ export const nextTask = () =>
 /** Entries read in one task. */
 const slice = 30;
 
-/** Returns what the index holds of each entry, in several tasks: a slow phone responds to a touch between them. */
+/** Reads the entries in several tasks: a slow phone responds to a touch between them. */
 export async function documentsOf(entries: readonly SearchEntry[]): Promise<Document[]> {
   const documents: Document[] = [];
   for (const [index, entry] of entries.entries()) {

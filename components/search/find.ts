@@ -16,10 +16,8 @@ export interface Found {
 
 const mostResults = 8;
 
-/** Limit for the situations of a danger. */
 const mostSituations = 3;
 
-/** Limit for the doctors of a found specialty. */
 const mostDoctors = 3;
 
 /** Factors on the score; any other kind has 1. */
@@ -32,7 +30,6 @@ const weights: Partial<Record<SearchKind, number>> = {
   Équipement: 0.6,
 };
 
-/** Whether every typed word is in the title. */
 const isTitled = ({ title }: SearchEntry, typed: readonly string[]) =>
   typed.length > 0 && typed.every((word) => wordsOf(title).includes(word));
 

@@ -4,7 +4,6 @@ import { pill } from '@/components/theme/pill';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
-/** Nearer to the button of the whole list than to the title. */
 export const nav = style({
   margin: `calc(-1 * ${vars.space.md}) 0`,
   '@media': { [from('desktop')]: { display: 'none' } },

@@ -19,7 +19,6 @@ globalStyle(`:root[${scripts}][${barButtonMark}]`, {
   },
 });
 
-/** In the action bar of a phone, which leaves room for it. */
 export const barButton = style({
   position: 'fixed',
   right: vars.space.gutter,

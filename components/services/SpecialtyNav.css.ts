@@ -22,13 +22,12 @@ export const nav = style({
     [below('desktop')]: {
       selectors: {
         [whereFolded]: { display: 'none' },
-        // Brings the list nearer to its button.
         [whereScriptsRun]: { marginTop: `calc(${vars.space.sm} - ${vars.space.xl})` },
       },
     },
     [`${tallScreen} and ${from('desktop')}`]: {
       position: 'sticky',
-      // Aligns the first title with the panel: the list has a padding for its fade.
+      // Aligns the first title with the panel.
       marginTop: `calc(-1 * ${vars.space.md})`,
       top: `calc(${vars.height.header} + ${vars.space.md})`,
       display: 'flex',

@@ -20,7 +20,6 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   const link = links[place];
   if (!link) return;
   link.setAttribute('aria-current', 'true');
-  // Makes room for the button in a phone's action bar.
   document.documentElement.dataset.barButton = '';
   // The rule must contain an id from the list, never text from the address.
   const id = ids[place] as string;
