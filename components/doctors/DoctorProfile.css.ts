@@ -10,8 +10,8 @@ const { space } = vars;
 export const layout = style([
   columns,
   {
-    gap: space.md,
-    paddingTop: space.md,
+    gap: space.sm,
+    paddingTop: space.sm,
     '@media': {
       [from('phablet')]: {
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -42,7 +42,7 @@ export const portrait = style([
 ]);
 
 export const face = style({
-  '@media': { [below('phablet')]: { aspectRatio: '3 / 2', objectPosition: 'center 30%' } },
+  '@media': { [below('phablet')]: { aspectRatio: '2 / 1', objectPosition: 'center 30%' } },
 });
 
 export const who = style([stack.xs]);

@@ -3,7 +3,7 @@ import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript, whereLost } from '@/components/islands/with-scripts';
 
-const dayHeight = '5rem';
+const dayHeight = '4.5rem';
 
 /** Reserves the height of what the script will show. */
 export const next = style({

@@ -10,7 +10,12 @@ const onBoard = `screen and ${from('desktop')}`;
 
 export const week = style({
   '@media': {
-    [onBoard]: { ...box, display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [onBoard]: {
+      ...box,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      overflow: 'hidden',
+    },
     print: { display: 'grid', gap: `0 ${vars.space.sm}`, gridTemplateColumns: '1fr 1fr' },
   },
 });

@@ -126,7 +126,7 @@ const kept = [
 const shareButtons = [
   '« Copier »',
   '« Partager »',
-  ...when(urgent.isAtClinic || practical.access !== undefined, '« Envoyer le chemin »'),
+  ...when(urgent.isAtClinic || practical.access !== undefined, '«\u00a0Envoyer le chemin\u00a0»'),
 ];
 
 const demonstration = {

@@ -288,7 +288,7 @@ test(
   'today’s strip leads to those who still consult on its day',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.goto(routes.hours());
+    await page.goto(routes.doctors());
     await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
     await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
     await firstChoice(page).click();
@@ -302,7 +302,7 @@ test('a past day leads to the next one, and a doctor who left to those of the re
   page,
 }) => {
   await itIs(page, '2026-11-26T10:00:00Z');
-  await page.goto(routes.hours());
+  await page.goto(routes.doctors());
   const request = page.getByRole('link', { name: 'rendez-vous', exact: true });
   await expect(request).toHaveAttribute('href', /jour=2026-11-26$/);
   // The page has stayed open until the evening.

@@ -18,7 +18,7 @@ const budget = {
   /** With who consults today on the first screen. */
   scriptWithStrip: 8_100,
   /** For the filter of doctors, once it is used. */
-  scriptOfFilter: 19_800,
+  scriptOfFilter: 19_830,
   /** All files of the home page before any scrolling. */
   firstScreen: 112_000,
 };
