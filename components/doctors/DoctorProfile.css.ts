@@ -42,7 +42,7 @@ export const portrait = style([
 ]);
 
 export const face = style({
-  '@media': { [below('phablet')]: { aspectRatio: '2 / 1', objectPosition: 'center 16%' } },
+  '@media': { [below('phablet')]: { aspectRatio: '2 / 1', objectPosition: 'center 22%' } },
 });
 
 export const who = style([stack.xs]);

@@ -65,9 +65,13 @@ globalStyle(
 const shown = [
   `${week}:not(:has(${day}:target)) ${link}[aria-current]`,
   ...weekdayNames.map((name) => `${week}:has(#${name}:target) ${link}[href="#${name}"]`),
-].join();
+];
 
-globalStyle(shown, { color: vars.color.onAction, backgroundColor: vars.color.action });
+globalStyle(shown.join(), { color: vars.color.onAction, backgroundColor: vars.color.action });
+
+globalStyle(shown.map((selector) => `${selector}:focus-visible`).join(), {
+  outlineColor: vars.color.onAction,
+});
 
 export const dailyLink = style([fingerHighText, { '@media': { print: { padding: 0 } } }]);
 

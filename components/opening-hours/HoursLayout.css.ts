@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tallScreen } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/theme.css';
+import { from } from '@/components/theme/breakpoints';
 import { columns } from '@/components/ui/section/Section.css';
 
 /** Printed, its parts are those of the sheet (`Letterhead`). */
@@ -21,15 +20,7 @@ const inArea = (gridArea: string) => ({
   [`${besideWeek} > &`]: { '@media': { [from('wide')]: { gridArea } } },
 });
 
-export const statement = style({
-  '@media': {
-    [`${tallScreen} and ${from('wide')}`]: {
-      position: 'sticky',
-      top: `calc(${vars.height.header} + ${vars.space.md})`,
-    },
-  },
-  selectors: inArea('statement'),
-});
+export const statement = style({ selectors: inArea('statement') });
 
 export const week = style({
   '@media': { print: { gridColumn: '1 / -1', paddingTop: '2mm' } },

@@ -97,6 +97,8 @@ test(
     await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
     await page.getByText('Médecins', { exact: true }).click();
     await page.getByText('Dr Awa Keïta').click();
+    // The editor renders what is on the screen.
+    await page.getByRole('button', { name: /Ajouter .*moment/ }).scrollIntoViewIfNeeded();
     const day = page.locator('[data-key-path="consultation.0"]').getByRole('textbox');
     await expect(day).toHaveValue('Lundi 9H');
     await day.fill('Le matin');

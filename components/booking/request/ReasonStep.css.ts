@@ -8,10 +8,15 @@ export const later = style({});
 
 export const first = style([stack.md, { selectors: { [`${later} > &`]: { display: 'none' } } }]);
 
-export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+/** Two on a phone, four on a wide screen; fewer with large text. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
+  gap: vars.space.xs,
+});
 
-/** Two on a phone, four on a wide screen. */
-export const cell = style({ flex: '1 1 max(8rem, 22%)' });
+/** The last of seven fills its row. */
+export const cell = style({ ':last-child': { gridColumnEnd: 'span 2' } });
 
 export const tile = style({
   ...choiceLink,
