@@ -98,7 +98,7 @@ test(
     await page.getByText('Médecins', { exact: true }).click();
     await page.getByText('Dr Awa Keïta').click();
     // The editor renders what is on the screen.
-    await page.getByRole('button', { name: /Ajouter .*moment/ }).scrollIntoViewIfNeeded();
+    await page.getByRole('group', { name: /Absences/ }).scrollIntoViewIfNeeded();
     const day = page.locator('[data-key-path="consultation.0"]').getByRole('textbox');
     await expect(day).toHaveValue('Lundi 9H');
     await day.fill('Le matin');
