@@ -82,7 +82,7 @@ export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
     <Section
       id={weekId}
       title="Qui consulte, jour par jour"
-      intro={`En général\u00a0: appelez ou écrivez avant de venir.`}
+      intro={'En général\u00a0: renseignez-vous avant de venir.'}
       more={<PrintButton label="Imprimer pour l’accueil" />}
       isInner
     >

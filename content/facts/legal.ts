@@ -124,8 +124,8 @@ const kept = [
 ];
 
 const shareButtons = [
-  '« Copier »',
-  '« Partager »',
+  '«\u00a0Copier\u00a0»',
+  '«\u00a0Partager\u00a0»',
   ...when(urgent.isAtClinic || practical.access !== undefined, '«\u00a0Envoyer le chemin\u00a0»'),
 ];
 
@@ -249,7 +249,7 @@ export const legalNotice = [
     heading: 'Éditeur du site',
     paragraphs: [
       ...address,
-      'Les téléphones sont au bas de chaque page.',
+      'Pour nous joindre, voyez le bas de chaque page.',
       ...toComplete([...publisherLines, ['hébergeur', legal.host?.is]]),
     ],
     points: publisherLines.flatMap(([name, is]) => (is === undefined ? [] : [stated(name, is)])),

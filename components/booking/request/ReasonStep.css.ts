@@ -15,9 +15,6 @@ export const tiles = style({
   gap: vars.space.xs,
 });
 
-/** The last of seven fills its row. */
-export const cell = style({ ':last-child': { gridColumnEnd: 'span 2' } });
-
 export const tile = style({
   ...choiceLink,
   display: 'flex',

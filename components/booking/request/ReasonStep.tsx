@@ -21,7 +21,7 @@ function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
   return (
     <CountedList className={styles.tiles}>
       {reasons.map((reason) => (
-        <li key={reason.id} className={styles.cell}>
+        <li key={reason.id}>
           <StepLink to={{ reason }} place={reason.id} className={styles.tile}>
             {reason.icon && <Icon name={reason.icon} size={32} />}
             {reason.tile}

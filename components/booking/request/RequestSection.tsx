@@ -35,6 +35,7 @@ function RequestPanel(offer: RequestPanelProps) {
         }}
       />
       <ReasonStep {...offer} />
+      <p className={styles.blank}>Votre demande s’écrira ici.</p>
     </div>
   );
 }
