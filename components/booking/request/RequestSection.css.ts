@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
-import { whileSteps } from './AppointmentRequest.css';
-import { asideTop, asideWidth } from './aside';
-import { later } from './ReasonStep.css';
+import { asideWidth } from './aside';
 
 const { space } = vars;
 
@@ -36,20 +34,6 @@ export const urgent = style({
       zIndex: 1,
       alignSelf: 'start',
       margin: `${space.xl} ${space.xl} 0 0`,
-    },
-  },
-});
-
-/** In the place of the summary, at the first step. */
-export const blank = style({
-  display: 'none',
-  gridColumn: 2,
-  gridRow: '1 / span 3',
-  marginTop: asideTop,
-  color: vars.color.textSoft,
-  '@media': {
-    [from('desktop')]: {
-      selectors: { [`${whileSteps}:not(.${later}) > &`]: { display: 'block' } },
     },
   },
 });

@@ -35,7 +35,6 @@ function RequestPanel(offer: RequestPanelProps) {
         }}
       />
       <ReasonStep {...offer} />
-      <p className={styles.blank}>Votre demande s’écrira ici.</p>
     </div>
   );
 }
