@@ -3,6 +3,7 @@ import { between, from } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
 import { fingerHigh, fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
+import { currentWeekday } from '@/components/ui/dated/weekdays';
 import { weekdayNames } from '@/content/model/calendar/day';
 import { link } from './DayBar.css';
 
@@ -56,10 +57,16 @@ globalStyle(`${day} [aria-current]::after`, {
 });
 
 // Elsewhere it shows the day of the address, or today. Browsers without `:has()` show the whole week.
-globalStyle(
-  `${week}:has(${day}:target) > ${day}:not(:target), ${week}:not(:has(${day}:target)):has(${day} [aria-current]) > ${day}:not(:has([aria-current]))`,
-  { '@media': { [`screen and (not ${from('desktop')})`]: { display: 'none' } } },
-);
+const hidden = [
+  `${week}:has(${day}:target) > ${day}:not(:target)`,
+  ...weekdayNames.map(
+    (name) => `[${currentWeekday}=${name}] ${week}:not(:has(${day}:target)) > ${day}:not(#${name})`,
+  ),
+];
+
+globalStyle(hidden.join(), {
+  '@media': { [`screen and (not ${from('desktop')})`]: { display: 'none' } },
+});
 
 /** Selects the link of the day that is shown. */
 const shown = [
@@ -122,3 +129,5 @@ export const columns = style({
     print: { display: 'block', columnCount: 2, columnGap: vars.space.sm },
   },
 });
+
+export const print = style({ marginTop: vars.space.md, textAlign: 'center' });

@@ -83,7 +83,6 @@ export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
       id={weekId}
       title="Qui consulte, jour par jour"
       intro={'En général\u00a0: renseignez-vous avant de venir.'}
-      more={<PrintButton label="Imprimer pour l’accueil" />}
       isInner
     >
       {announcedClosures(closures).map((closed) => (
@@ -92,6 +91,8 @@ export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
       {days.length > 0 && (
         <div className={styles.week}>
           <DayBar />
+          {/* Before the days, so that a phone lays only one of them out. */}
+          <InlineScript name="week" />
           {days.map((day) => (
             <Weekday key={day.day} of={day} doctors={doctors} closures={closures} faceOf={faceOf} />
           ))}
@@ -101,6 +102,9 @@ export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
         <NotOfOneDay key={part.id} {...part} faceOf={faceOf} />
       ))}
       <InlineScript name="week" />
+      <p className={styles.print}>
+        <PrintButton label="Imprimer pour l’accueil" />
+      </p>
     </Section>
   );
 }
