@@ -16,3 +16,7 @@ export const capitalised = (text: string): string => text.slice(0, 1).toUpperCas
 /** Returns « cardiologue » for « Cardiologue », but keeps « ORL ». */
 export const uncapitalised = (text: string): string =>
   text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** Returns « a, b et c ». */
+export const listed = (words: readonly string[]): string =>
+  words.join(', ').replace(/, (?=[^,]*$)/u, ' et ');

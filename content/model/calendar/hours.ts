@@ -1,7 +1,7 @@
-import { frenchSpaces } from '../../fields/typography';
+import { frenchSpaces, listed } from '../../fields/typography';
 import { daysAfter, wholeWeek, type Day, type Weekday } from './day';
 import { goingOn } from './going-on';
-import { listed, weekdayRuns } from './print';
+import { weekdayRuns } from './print';
 import { hour, isWholeDay, wholeDay, type Clock, type Period, type Rule } from './rule';
 import { occurrencesOn } from './timetable';
 

@@ -1,3 +1,4 @@
+import { listed } from '../../fields/typography';
 import { weekdayInWords, weekdayNames, type Weekday } from './day';
 import { hour, isWholeDay, type Clock, type Nth, type Period, type Rule } from './rule';
 
@@ -16,10 +17,6 @@ export function clockInWords(clock: Clock): string {
   const minutes = clock % hour;
   return `${Math.floor(clock / hour)}H${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
 }
-
-/** Returns « a, b et c ». */
-export const listed = (words: readonly string[]): string =>
-  words.join(', ').replace(/, (?=[^,]*$)/u, ' et ');
 
 /** Returns « 8H-12H », « 9H », « matin » or « 24h/24 ». */
 export function periodInWords(period: Period): string {

@@ -1,5 +1,6 @@
 import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
-import { listed, print } from '../calendar/print';
+import { listed } from '../../fields/typography';
+import { print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 
 /** « du lundi au samedi » for three days or more in a row. */

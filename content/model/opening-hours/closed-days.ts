@@ -2,7 +2,7 @@ import { builtDay } from '../clinic/build';
 import { announcement } from '../calendar/announcement';
 import { daysIn, weekdayOf, weekTo, type Span, type Weekday } from '../calendar/day';
 import { dayLabelFrom } from '../calendar/day-words';
-import { listed } from '../calendar/print';
+import { listed } from '../../fields/typography';
 import type { Closure } from './closure';
 import type { ServiceHours } from './service-hours';
 

@@ -1,4 +1,3 @@
-import { listed } from '../calendar/print';
 import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
@@ -10,7 +9,7 @@ import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
 import { fold, foldLetters } from './words';
-import { capitalised } from '../../fields/typography';
+import { capitalised, listed } from '../../fields/typography';
 import { receivesWritten } from '../clinic/chat';
 import { canBeWrittenTo, type Clinic } from '../clinic/clinic';
 import type { PageText } from '../pages/navigation';
