@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+import { note } from '@/components/theme/typography.css';
 
 const { space } = vars;
 
@@ -12,11 +13,20 @@ export const channels = style({
   padding: `${space.xs} 0 ${space.sm}`,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, auto)' },
+    [from('wide')]: { display: 'flex' },
   },
 });
 
-export const channel = style({ display: 'flex', gap: space.sm });
+/** On a wide screen, a number stays beside its name. */
+export const channel = style({
+  display: 'flex',
+  gap: space.sm,
+  '@media': {
+    [from('wide')]: { flex: '1 1 14rem', minWidth: 'min-content', whiteSpace: 'nowrap' },
+  },
+});
+
+export const words = style([note, { whiteSpace: 'normal' }]);
 
 export const glyph = style({
   flex: 'none',

@@ -87,7 +87,7 @@ export function BookingChannels({
               <Icon name={icons[id]} size={24} className={styles.glyph} />
               <div>
                 {action}
-                <p className={note}>{words}</p>
+                <p className={styles.words}>{words}</p>
               </div>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { scripts } from '@/components/islands/with-scripts.inline';
 import { vars } from '@/components/theme/theme.css';
 import { asideWidth } from './aside';
 import { asked, led } from './request-marks';
+import { summary } from './Summary.css';
 
 const { color, space } = vars;
 
@@ -25,8 +26,12 @@ export const room = style({
       // Each part of a step is in the first column, though the second may be empty.
       gridAutoFlow: 'column',
       columnGap: `calc(2 * ${space.xl})`,
-      backgroundImage: `linear-gradient(to left, ${color.surfaceCool} calc(${asideWidth} + 2 * ${space.xl}), transparent 0)`,
       scrollMarginTop: 0,
+      selectors: {
+        [`&:has(${summary})`]: {
+          backgroundImage: `linear-gradient(to left, ${color.surfaceCool} calc(${asideWidth} + 2 * ${space.xl}), transparent 0)`,
+        },
+      },
     },
     print: { display: 'none' },
   },
@@ -38,7 +43,16 @@ export const room = style({
 /** Selects the panel while the steps work, or their script may still load. */
 export const whileSteps = `:root[${scripts}]:not([${lost}]) ${room}:not([${lost}]):not([${led}])`;
 
-export const body = style([stack.md]);
+/** Takes the width of the panel until it has a summary. */
+export const wide = style({
+  '@media': {
+    [from('desktop')]: {
+      selectors: { [`${room}:not(:has(${summary})) &`]: { gridColumn: 'span 2' } },
+    },
+  },
+});
+
+export const body = style([stack.md, wide]);
 
 export const choiceLink = {
   ...choiceBox,

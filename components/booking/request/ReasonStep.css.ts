@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
-import { choiceLink } from './AppointmentRequest.css';
+import { choiceLink, wide } from './AppointmentRequest.css';
 
 /** On the panel, at a later step. */
 export const later = style({});
 
-export const first = style([stack.md, { selectors: { [`${later} > &`]: { display: 'none' } } }]);
+export const first = style([
+  stack.md,
+  wide,
+  { selectors: { [`${later} > &`]: { display: 'none' } } },
+]);
 
 /** Two on a phone, four on a wide screen; fewer with large text. */
 export const tiles = style({
