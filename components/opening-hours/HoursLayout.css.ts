@@ -9,7 +9,7 @@ export const besideWeek = style({
   '@media': {
     [from('wide')]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto',
+      gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"statement week" "night week"',
       alignItems: 'start',
     },
