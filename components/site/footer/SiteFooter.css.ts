@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, from } from '@/components/theme/breakpoints';
+import { below, between, from } from '@/components/theme/breakpoints';
 import { fingerHighText } from '@/components/theme/target';
 import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
@@ -31,6 +31,11 @@ export const columns = style({
 // On a phone, a line of the address needs the full width.
 globalStyle(`${columns} > :nth-child(-n + 2)`, {
   '@media': { [between('phone', 'phablet')]: { gridColumn: '1 / -1' } },
+});
+
+// Side by side where there is one column.
+globalStyle(`${columns} ul`, {
+  '@media': { [below('phone')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md } },
 });
 
 onPaper(`${columns} > :nth-child(n + 3)`, { display: 'none' });
