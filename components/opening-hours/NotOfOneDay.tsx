@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/islands/InlineScript';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { WeeklyConsultation } from '@/content/model/doctors/consultation-week';
@@ -25,6 +26,7 @@ export function NotOfOneDay({
         </Heading>
         <Icon name="chevron-down" size={20} className={styles.chevron} />
       </summary>
+      <InlineScript name="week" />
       <Consultations of={of} faceOf={faceOf} className={styles.columns} />
     </details>
   );

@@ -5,14 +5,17 @@ import { foldAll } from '@/components/ui/folded/fold-all';
 import { markWeekday } from '@/components/ui/dated/weekdays';
 import { weekdayAt, weekdayInWords } from '@/content/model/calendar/day';
 
-/** Runs after the week, before the first paint. A phone then shows today, and folds what is not of one day. */
+/**
+ * Runs within the week and within each part that is not of one day, before the first paint. A phone then shows today,
+ * and folds the part before the portraits of the part are parsed and fetched.
+ */
 export default function showTodayFirst(
-  { parentElement: week } = document.currentScript as Element,
+  { parentElement: place } = document.currentScript as Element,
 ): void {
-  if (!week) return;
+  if (!place) return;
   const now = clinicNow();
-  showDated(week, now);
-  markWeekday(week, now && weekdayInWords(weekdayAt(now)));
+  showDated(place, now);
+  markWeekday(place, now && weekdayInWords(weekdayAt(now)));
   const isPhone = matchMedia(below('tablet')).matches;
-  foldAll([...week.querySelectorAll('details')], () => !isPhone);
+  if (place instanceof HTMLDetailsElement) foldAll([place], () => !isPhone);
 }
