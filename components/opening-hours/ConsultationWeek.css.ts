@@ -5,7 +5,7 @@ import { fingerHigh, fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { currentWeekday } from '@/components/ui/dated/weekdays';
 import { weekdayNames } from '@/content/model/calendar/day';
-import { link } from './DayBar.css';
+import { belowBar, link } from './DayBar.css';
 
 const onBoard = `screen and ${from('desktop')}`;
 
@@ -23,8 +23,7 @@ export const week = style({
 
 export const day = style({
   padding: `${vars.space.xs} 0`,
-  // Below the bar.
-  scrollMarginTop: vars.target.large,
+  ...belowBar,
   '@media': {
     [onBoard]: {
       padding: vars.space.xs,
@@ -80,7 +79,7 @@ globalStyle(shown.map((selector) => `${selector}:focus-visible`).join(), {
   outlineColor: vars.color.onAction,
 });
 
-export const dailyLink = style([fingerHighText, { '@media': { print: { padding: 0 } } }]);
+export const dailyLink = style([fingerHighText, belowBar, { '@media': { print: { padding: 0 } } }]);
 
 /** Not of one day. */
 export const others = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
+import { belowBar } from './DayBar.css';
 
 const onBoard = from('desktop');
 
@@ -12,7 +13,7 @@ export const row = style({
   gap: vars.space.sm,
   lineHeight: vars.leading.snug,
   '@media': {
-    [onBoard]: { display: 'block' },
+    [onBoard]: { display: 'block', paddingBottom: vars.space.xs },
     print: { display: 'flex', gap: '2mm', lineHeight: vars.leading.tight },
   },
 });
@@ -66,11 +67,12 @@ export const words = style({
 });
 
 export const doctor = style({
+  ...belowBar,
   display: 'block',
   padding: `${vars.space.xxs} 0`,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': {
-    [onBoard]: { fontSize: vars.text.small },
+    [onBoard]: { paddingBottom: 0, fontSize: vars.text.small },
     print: { padding: 0, fontWeight: vars.weight.bold, textDecoration: 'none' },
   },
 });

@@ -22,6 +22,11 @@ export const bar = style({
   },
 });
 
+/** Of what is beneath the bar, so that it hides neither a day nor the focus. */
+export const belowBar = {
+  scrollMarginTop: `calc(${vars.target.finger} + 2 * ${vars.space.xs})`,
+} as const;
+
 export const link = style({
   ...fingerHigh,
   justifyContent: 'center',

@@ -24,20 +24,23 @@ const kinds = [
   routes.insurers(),
 ];
 
-/** Presses Tab through the whole page, and returns the problems of the focus. */
-async function goThrough(page: Page): Promise<string[]> {
+/** Presses a key through the whole page, and returns the problems of the focus. */
+async function press(key: 'Tab' | 'Shift+Tab', page: Page): Promise<string[]> {
   const found: string[] = [];
-  const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
   const around = await page.evaluateHandle(bars);
-  await page.keyboard.press('Tab');
-  await expect(skipLink).toBeFocused();
   for (let stops = 0; stops < 400; stops += 1) {
     const stop = await page.evaluate(badFocus, around);
     if (stop.isOver || (stops > 0 && stop.name.includes('Aller au contenu'))) return found;
     found.push(...stop.found);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   return [...found, 'the keyboard never comes to the end'];
+}
+
+async function goThrough(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  return press('Tab', page);
 }
 
 /** Sizes of a wide screen and of a 1280 × 1024 screen zoomed to 400 %, px. Phones have no Tab key. */
@@ -60,6 +63,18 @@ for (const [index, address] of kinds.entries())
       }
     },
   );
+
+test(
+  'by keyboard, going back through a day of the week shows where the focus is',
+  { tag: ['@wide', '@nightly'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 500 });
+    await page.goto(`${routes.hours()}#lundi`);
+    await readToTheEnd(page);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    expect(await press('Shift+Tab', page)).toEqual([]);
+  },
+);
 
 test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   const moving = () =>
