@@ -10,11 +10,11 @@ const { space } = vars;
 export const layout = style([
   columns,
   {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: space.sm,
     paddingTop: space.sm,
     '@media': {
       [from('phablet')]: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         gridTemplateRows: 'auto auto auto 1fr',
         gap: space.lg,
       },
@@ -31,8 +31,9 @@ export const layout = style([
 export const portrait = style([
   rounded.large,
   {
+    alignSelf: 'start',
     '@media': {
-      [from('phablet')]: { gridRow: '2 / -1', alignSelf: 'start' },
+      [from('phablet')]: { gridRow: '2 / -1' },
       [from('desktop')]: {
         position: 'sticky',
         top: `calc(${vars.height.header} + ${space.md})`,
@@ -41,11 +42,9 @@ export const portrait = style([
   },
 ]);
 
-export const face = style({
-  '@media': { [below('phablet')]: { aspectRatio: '2 / 1', objectPosition: 'center 22%' } },
-});
-
 export const who = style([stack.xs]);
+
+const wholeRow = { [below('phablet')]: { gridColumn: '1 / -1' } };
 
 // The printed page is a card, with only what a patient keeps.
 const notOnCard = { print: { display: 'none' } };
@@ -61,6 +60,7 @@ export const booking = style([
   {
     '@media': {
       ...notOnCard,
+      ...wholeRow,
       [from('phablet')]: { ...box, padding: space.lg },
     },
   },
@@ -68,7 +68,11 @@ export const booking = style([
 
 export const words = style([
   stack.sm,
-  { maxWidth: vars.width.prose, ':empty': { display: 'none' }, '@media': notOnCard },
+  {
+    maxWidth: vars.width.prose,
+    ':empty': { display: 'none' },
+    '@media': { ...notOnCard, ...wholeRow },
+  },
 ]);
 
 globalStyle(`${words} > h2`, { marginTop: space.md });

@@ -60,11 +60,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
     <article id="texte" className={styles.layout}>
       {strip}
       <div className={styles.portrait}>
-        <Portrait
-          doctor={doctor}
-          sizes="(min-width: 64em) 360px, (min-width: 37.5em) 38vw, 100vw"
-          className={styles.face}
-        />
+        <Portrait doctor={doctor} sizes="(min-width: 64em) 360px, 38vw" />
       </div>
       <section {...timetable(timetableCode(doctor))} className={styles.who}>
         <div className={styles.facts}>
