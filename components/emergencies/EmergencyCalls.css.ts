@@ -45,6 +45,7 @@ globalStyle(`${written} > a`, { flex: '1 1 8rem' });
 
 export const printed = style({
   display: 'none',
+  fontSize: vars.text.large,
   fontWeight: vars.weight.bold,
   '@media': { print: { display: 'block' } },
 });

@@ -55,7 +55,7 @@ function Calls({
         {isAtClinic && <OtherWays number={nationalNumber} geo={clinic.geo} />}
       </p>
       {/* Printed in place of the buttons. */}
-      {!isAtClinic && <p className={styles.printed}>Appelez le {nationalNumber}.</p>}
+      <p className={styles.printed}>{`Appelez le ${call.label}`}</p>
       {whenClosed !== undefined && <p>{whenClosed}</p>}
       {cannotCome !== undefined && <p>{cannotCome}</p>}
       <WrittenEmergency text={text} clinic={clinic} />

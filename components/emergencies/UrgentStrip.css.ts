@@ -23,7 +23,7 @@ export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
   // On one line of a phone, whatever the text size.
-  fontSize: 'min(100%, 5.5vw)',
+  fontSize: 'min(100%, 8vw)',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

@@ -18,9 +18,14 @@ function ToClinic({ clinic }: { clinic: Clinic }) {
         {`La clinique ne reçoit pas les urgences par écrit\u00a0: demandez à quelqu’un d’appeler le ${displayPhone(phoneFor(phones, 'urgences'))}.`}
       </p>
     );
+  const numbers = [
+    ...(chatNumber === undefined ? [] : [`WhatsApp\u00a0: ${displayPhone(chatNumber)}`]),
+    ...(sms === undefined ? [] : [`SMS\u00a0: ${displayPhone(sms)}`]),
+  ];
   return (
     <>
       <p>Sans réponse, demandez à quelqu’un d’appeler.</p>
+      <p className={styles.printed}>{numbers.join(', ')}</p>
       <div className={styles.written}>
         {chatNumber !== undefined && (
           <NewTabLink href={chatLink(chatNumber, writtenEmergencyText)} look={{ kind: 'outline' }}>
