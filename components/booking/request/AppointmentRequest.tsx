@@ -70,7 +70,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
       />
       <Summary
         choice={request?.choice ?? {}}
-        patient={done === 3 ? `${person.firstName} ${person.lastName} ${person.phone}` : undefined}
+        patient={done === 3 ? `${person.firstName} ${person.lastName}\n${person.phone}` : undefined}
       />
       {gone !== undefined && (
         <p key={gone} role="status">

@@ -45,7 +45,9 @@ export const row = style({
 
 export const names = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  alignItems: 'start',
   columnGap: vars.space.md,
+  lineHeight: vars.leading.snug,
   paddingBottom: vars.space.sm,
 });

@@ -34,13 +34,15 @@ function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
 
 const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
   <CountedList className={styles.names}>
-    {reasons.map((reason) => (
-      <li key={reason.id}>
-        <StepLink to={{ reason }} place={reason.id} className={other}>
-          {reason.title}
-        </StepLink>
-      </li>
-    ))}
+    {reasons
+      .toSorted((one, other) => one.title.localeCompare(other.title, 'fr'))
+      .map((reason) => (
+        <li key={reason.id}>
+          <StepLink to={{ reason }} place={reason.id} className={other}>
+            {reason.title}
+          </StepLink>
+        </li>
+      ))}
   </CountedList>
 );
 

@@ -39,6 +39,7 @@ export const patient = style({
   paddingTop: space.sm,
   borderTop: `1px solid ${color.lineOnCool}`,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 
 export const when = style([
