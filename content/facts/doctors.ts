@@ -8,10 +8,13 @@ import { wholeWeek } from '../model/calendar/day';
 import { timetableOf } from '../model/doctors/timetable';
 import { content } from '../reader/content';
 
-const closedDays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
+const closedWeekdays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
 
 const onOpen = ([first, ...others]: DoctorEntry['consultation']) =>
-  [onOpenDays(first, closedDays), ...others.map((rule) => onOpenDays(rule, closedDays))] as const;
+  [
+    onOpenDays(first, closedWeekdays),
+    ...others.map((rule) => onOpenDays(rule, closedWeekdays)),
+  ] as const;
 
 /** Sorted as on the page « Médecins ». */
 export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor]) => doctor)))

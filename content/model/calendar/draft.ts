@@ -24,7 +24,7 @@ export const emptyDraft: Draft = {
   byAppointment: false,
 };
 
-export class Fault extends Error {
+export class PhraseFault extends Error {
   /** `word` is where it is, undefined for the whole phrase. `near` is what the example has. */
   constructor(
     readonly sentence: string,
@@ -64,29 +64,29 @@ export function exampleOf(draft: Draft): Rule {
   return { ...common, every: 'week', days: draft.days.length > 0 ? draft.days : [first] };
 }
 
-/** Returns the rule of a phrase that is read to its end. Throws a `Fault`. */
+/** Returns the rule of a phrase that is read to its end. Throws a `PhraseFault`. */
 export function ruleOf(draft: Draft): Rule {
   const { days, isEveryDay, nth, isOfMonth, isFortnightly, from, periods, byAppointment } = draft;
   const common = { days, periods, byAppointment };
   if (days.length === 0) {
     const isAlone = periods.length + nth.length === 0 && !isOfMonth && !isFortnightly && !from;
     if (byAppointment && isAlone) return { ...common, every: 'appointment' };
-    throw new Fault('il manque le jour');
+    throw new PhraseFault('il manque le jour');
   }
   if (nth.length > 0) {
     if (isFortnightly || from)
-      throw new Fault('« du mois » ne va pas avec « une semaine sur deux »');
+      throw new PhraseFault('« du mois » ne va pas avec « une semaine sur deux »');
     if (days.length > 1 || isEveryDay)
-      throw new Fault('un seul jour va avec « du mois »', undefined, { isEveryDay: false });
+      throw new PhraseFault('un seul jour va avec « du mois »', undefined, { isEveryDay: false });
     return { ...common, every: 'month', nth };
   }
-  if (isOfMonth) throw new Fault('lequel du mois ? il manque « 1er » ou « dernier »');
+  if (isOfMonth) throw new PhraseFault('lequel du mois ? il manque « 1er » ou « dernier »');
   if (isFortnightly) {
-    if (!from) throw new Fault('il manque le premier jour');
+    if (!from) throw new PhraseFault('il manque le premier jour');
     if (!days.includes(weekdayOf(from)))
-      throw new Fault(`le ${from} est un ${weekdayInWords(weekdayOf(from))}`);
+      throw new PhraseFault(`le ${from} est un ${weekdayInWords(weekdayOf(from))}`);
     return { ...common, every: 'fortnight', from };
   }
-  if (from) throw new Fault('« à partir du » ne va qu’avec « une semaine sur deux »');
+  if (from) throw new PhraseFault('« à partir du » ne va qu’avec « une semaine sur deux »');
   return { ...common, every: isEveryDay || days.length === wholeWeek.length ? 'day' : 'week' };
 }

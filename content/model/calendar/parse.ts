@@ -1,5 +1,5 @@
 import { isNear } from '../search/words';
-import { exampleOf, Fault, inTheMorning, ruleOf, type Draft } from './draft';
+import { exampleOf, PhraseFault, inTheMorning, ruleOf, type Draft } from './draft';
 import { takeEveryDay, takeExcept, takeNth, takeWeekdays } from './phrase-days';
 import { takeHours } from './phrase-hours';
 import { is, peek, cursorOf, textOf, type Cursor } from './phrase-cursor';
@@ -38,30 +38,30 @@ function until(word: Word, periods: readonly Period[]): readonly Period[] {
   return isEnd ? [{ opens: first.opens, closes: word.clock }] : periods;
 }
 
-function faultAt(cursor: Cursor, word: Word): Fault {
+function faultAt(cursor: Cursor, word: Word): PhraseFault {
   const next = peek(cursor, 1);
   const said = `« ${textOf(cursor, word)} »`;
   if (is(word, 'and', 'to', 'from', 'comma') && !next)
-    return new Fault(`il manque la suite après ${said}`, word);
+    return new PhraseFault(`il manque la suite après ${said}`, word);
   const other = is(word, 'and') && next ? next : word;
   if (is(other, 'weekdays', 'everyDay', 'nth', 'appointment'))
-    return new Fault(`« ${textOf(cursor, other)} » va sur une autre ligne`, word);
+    return new PhraseFault(`« ${textOf(cursor, other)} » va sur une autre ligne`, word);
   const late = is(word, 'slash') && next ? next : word;
   if (is(late, 'clock', 'half', 'allDay'))
-    return new Fault(`il manque « et » ou « - » avant « ${textOf(cursor, late)} »`, word, {
+    return new PhraseFault(`il manque « et » ou « - » avant « ${textOf(cursor, late)} »`, word, {
       periods: until(late, cursor.draft.periods),
     });
-  if (is(word, 'noClock', 'number')) return new Fault(`${said} n’est pas une heure`, word);
+  if (is(word, 'noClock', 'number')) return new PhraseFault(`${said} n’est pas une heure`, word);
   const date = is(word, 'from') && next ? next : word;
   if (is(date, 'noDate'))
-    return new Fault(`« ${textOf(cursor, date)} » n’est pas un jour avec son année`, date);
-  if (is(word, 'date')) return new Fault(`il manque « à partir du » avant ${said}`, word);
+    return new PhraseFault(`« ${textOf(cursor, date)} » n’est pas un jour avec son année`, date);
+  if (is(word, 'date')) return new PhraseFault(`il manque « à partir du » avant ${said}`, word);
   if (is(word, 'until'))
-    return new Fault('il manque l’heure de début', word, { periods: inTheMorning.whole });
-  return new Fault(`${said} ne se lit pas`, word);
+    return new PhraseFault('il manque l’heure de début', word, { periods: inTheMorning.whole });
+  return new PhraseFault(`${said} ne se lit pas`, word);
 }
 
-/** Throws a `Fault`. */
+/** Throws a `PhraseFault`. */
 function read(cursor: Cursor): Rule {
   for (let word = peek(cursor); word; word = peek(cursor))
     if (!parts.some((takePart) => takePart(cursor))) throw faultAt(cursor, word);
@@ -74,7 +74,7 @@ function readOn(cursor: Cursor): void {
     try {
       if (cursor.draft.days.length > 0 || !takeWeekdays(cursor)) takeHours(cursor);
     } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
+      if (!(fault instanceof PhraseFault)) throw fault;
     }
 }
 
@@ -111,7 +111,7 @@ const advice: readonly (readonly [RegExp, string | Partial<Draft>])[] = [
   [/mois|fois/u, { nth: [1, 3] }],
 ];
 
-function refusalOf(cursor: Cursor, { sentence, word, near }: Fault): string {
+function refusalOf(cursor: Cursor, { sentence, word, near }: PhraseFault): string {
   const { phrase, words, draft } = cursor;
   const meant = meantBy(cursor);
   if (meant) return `${sentence} ; vouliez-vous écrire « ${printInFull(meant)} » ?`;
@@ -134,15 +134,15 @@ export function parse(typed: string): Rule {
   try {
     return read(cursor);
   } catch (fault) {
-    throw fault instanceof Fault ? new RangeError(refusalOf(cursor, fault)) : fault;
+    throw fault instanceof PhraseFault ? new RangeError(refusalOf(cursor, fault)) : fault;
   }
 }
 
 function readHours(cursor: Cursor): readonly Period[] {
   takeHours(cursor);
   const word = peek(cursor);
-  if (word) throw new Fault(`« ${textOf(cursor, word)} » ne se lit pas`);
-  if (cursor.draft.periods.length === 0) throw new Fault('il manque l’heure');
+  if (word) throw new PhraseFault(`« ${textOf(cursor, word)} » ne se lit pas`);
+  if (cursor.draft.periods.length === 0) throw new PhraseFault('il manque l’heure');
   return cursor.draft.periods;
 }
 
@@ -151,7 +151,7 @@ export function parseHours(typed: string): readonly Period[] {
   try {
     return readHours(cursorOf(tidy(typed)));
   } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault;
+    if (!(fault instanceof PhraseFault)) throw fault;
     const example = periodsInWords(inTheMorning.whole);
     throw new RangeError(`${fault.sentence} ; écrivez par exemple « ${example} »`);
   }

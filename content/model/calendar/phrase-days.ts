@@ -1,5 +1,5 @@
 import { wholeWeek, type Weekday } from './day';
-import { Fault, inTheMorning } from './draft';
+import { PhraseFault, inTheMorning } from './draft';
 import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
 import type { Nth } from './rule';
 
@@ -32,7 +32,7 @@ export function takeWeekdays(cursor: Cursor): boolean {
   const days = weekdaysIn(cursor);
   const isAgain = draft.nth.length > 1 && days.join() === draft.days.join();
   if (draft.days.length > 0 && !isAgain)
-    throw new Fault(`« ${textOf(cursor, first)} » va sur une autre ligne`, first, {
+    throw new PhraseFault(`« ${textOf(cursor, first)} » va sur une autre ligne`, first, {
       nth: draft.nth.slice(0, 1),
     });
   draft.days = days;
@@ -56,15 +56,15 @@ export function takeExcept(cursor: Cursor): boolean {
   const word = peek(cursor, ahead);
   if (!is(word, 'except')) return false;
   const said = `« ${textOf(cursor, word)} »`;
-  if (draft.days.length === 0) throw new Fault(`il manque les jours avant ${said}`, word);
+  if (draft.days.length === 0) throw new PhraseFault(`il manque les jours avant ${said}`, word);
   cursor.place += ahead + 1;
-  if (!is(peek(cursor), 'weekdays')) throw new Fault(`il manque le jour après ${said}`, word);
+  if (!is(peek(cursor), 'weekdays')) throw new PhraseFault(`il manque le jour après ${said}`, word);
   const except = weekdaysIn(cursor);
   draft.days = draft.days.filter((day) => !except.includes(day));
-  if (draft.days.length === 0) throw new Fault('il ne reste aucun jour', word);
+  if (draft.days.length === 0) throw new PhraseFault('il ne reste aucun jour', word);
   const half = peek(cursor);
   if (is(half, 'half'))
-    throw new Fault(`${said} ne va qu’avec des jours entiers`, half, {
+    throw new PhraseFault(`${said} ne va qu’avec des jours entiers`, half, {
       periods: inTheMorning.whole,
     });
   return true;

@@ -1,4 +1,4 @@
-import { Fault, inTheMorning } from './draft';
+import { PhraseFault, inTheMorning } from './draft';
 import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
 import type { Word } from './phrase-words';
 import { hour, wholeDay, type Clock, type Period } from './rule';
@@ -19,22 +19,23 @@ function periodFrom(cursor: Cursor): Period {
   if (isBetween) take(cursor);
   const first = take(cursor);
   const opens = clockOf(first) ?? 0;
-  if (opens >= wholeDay) throw new Fault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
+  if (opens >= wholeDay)
+    throw new PhraseFault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
   if (!is(peek(cursor), 'to', 'until') && !(isBetween && is(peek(cursor), 'and'))) {
     if (first.is === 'clock') return { opens };
-    throw new Fault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
+    throw new PhraseFault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
   }
   take(cursor);
   const last = peek(cursor);
   const end = clockOf(last);
   if (!last || end === undefined || (first.is === 'number' && last.is === 'number'))
-    throw new Fault('il manque l’heure de fin', first, { periods: fourHoursFrom(opens) });
+    throw new PhraseFault('il manque l’heure de fin', first, { periods: fourHoursFrom(opens) });
   take(cursor);
   const closes = end === 0 ? wholeDay : end;
   const said = textOf(cursor, first, last);
-  if (closes > wholeDay) throw new Fault(`« ${said} » ne se lit pas`, first);
+  if (closes > wholeDay) throw new PhraseFault(`« ${said} » ne se lit pas`, first);
   if (closes <= opens)
-    throw new Fault(`« ${said} » finit avant d’avoir commencé`, first, {
+    throw new PhraseFault(`« ${said} » finit avant d’avoir commencé`, first, {
       periods: fourHoursFrom(opens),
     });
   return { opens, closes };
@@ -44,7 +45,7 @@ function periodFrom(cursor: Cursor): Period {
 function checkHalf(cursor: Cursor, word: Word & { is: 'half' }, { opens }: Period): void {
   if (opens < wholeDay / 2 === (word.half.half === 'matin')) return;
   const sentence = `« ${textOf(cursor, word)} » ne va pas avec cette heure`;
-  throw new Fault(sentence, word, { periods: [word.half] });
+  throw new PhraseFault(sentence, word, { periods: [word.half] });
 }
 
 function periodOf(cursor: Cursor): Period {
@@ -65,7 +66,7 @@ const endOf = ({ opens, closes = opens + 1 }: Period) => closes;
 function apart(periods: readonly Period[], word: Word): readonly Period[] {
   const inOrder = [...periods].sort((one, other) => one.opens - other.opens);
   if (inOrder.some((one, index) => (inOrder[index + 1]?.opens ?? wholeDay) < endOf(one)))
-    throw new Fault('deux heures se chevauchent', word, { periods: inTheMorning.whole });
+    throw new PhraseFault('deux heures se chevauchent', word, { periods: inTheMorning.whole });
   return inOrder;
 }
 
