@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, shortWindow, tallScreen } from '@/components/theme/breakpoints';
+import { from, tallScreen } from '@/components/theme/breakpoints';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/islands/with-scripts';
 
 /** Below the header, where that is sticky too. */
 export const bar = style({
-  position: 'sticky',
   top: 0,
   zIndex: 1,
   display: 'grid',
@@ -15,9 +14,12 @@ export const bar = style({
   padding: `${vars.space.xs} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.page,
+  // Browsers without `:has()` show the whole week: the bar would cover it for long.
+  '@supports': {
+    'selector(:has(*))': { '@media': { [tallScreen]: { position: 'sticky' } } },
+  },
   '@media': {
     [tallScreen]: { selectors: { [whereScriptsRun]: { top: vars.height.header } } },
-    [shortWindow]: { position: 'static' },
     [from('desktop')]: { display: 'none' },
   },
 });
