@@ -1,4 +1,3 @@
-import { row } from '@/components/theme/layout.css';
 import { boldFinger } from '@/components/theme/target.css';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './AskedMost.css';
@@ -15,7 +14,7 @@ export const AskedMost = ({
     <p id={titleId} className={boldFinger}>
       Les plus demandées
     </p>
-    <ul className={row.xs}>
+    <ul className={styles.list}>
       {specialties.map(({ id, title }) => (
         <li key={id}>
           <a href={`${routes.service(id)}#${id}`} className={styles.link}>
