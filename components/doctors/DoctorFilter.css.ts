@@ -4,7 +4,6 @@ import { linkRow } from '@/components/theme/layout.css';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript } from '@/components/islands/with-scripts';
-import { longList } from './cards';
 
 export const filter = style({
   display: 'flex',
@@ -60,9 +59,3 @@ globalStyle(`${fields} select`, {
 export const result = style([linkRow.lg, { rowGap: vars.space.xs, minHeight: vars.target.finger }]);
 
 export const clear = style([button({ kind: 'outline', size: 'small' })]);
-
-// Makes keystrokes fast in a long list. `block`, since browsers renumber every `list-item` at each change.
-globalStyle(`[${longList}] > li:not([hidden])`, {
-  display: 'block',
-  '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' } },
-});

@@ -6,3 +6,15 @@ export const item = style({
   selectors: whileFar('auto 200px'),
   '@media': { [from('desktop')]: { selectors: whileFar('auto 600px') } },
 });
+
+/** Makes keystrokes fast in a long list. `block`, since browsers renumber every `list-item` at each change. */
+export const ofMany = style({
+  selectors: {
+    '&:not([hidden])': {
+      display: 'block',
+      '@media': {
+        screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 200px' },
+      },
+    },
+  },
+});

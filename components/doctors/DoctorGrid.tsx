@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names/class-names';
 import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Grid } from '@/components/ui/grid/Grid';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -7,6 +8,7 @@ import { DoctorCard } from './DoctorCard';
 import * as styles from './DoctorGrid.css';
 
 const inFirstScreens = 6;
+const manyCards = 100;
 
 interface DoctorGridProps {
   doctors: readonly Doctor[];
@@ -33,12 +35,14 @@ export function DoctorGrid({
   specialtyPages,
 }: DoctorGridProps) {
   const own = columns === '1-2-4' && areFew(doctors) ? 'few' : columns;
+  const ofMany = doctors.length >= manyCards ? styles.ofMany : undefined;
   return (
     <Grid as="ul" columns={own} {...(id !== undefined && { id })}>
       {doctors.map((doctor, index) => (
         <li
           key={doctor.name}
-          {...(index >= inFirstScreens && { className: styles.item, ...farPart })}
+          className={index >= inFirstScreens ? classNames(styles.item, ofMany) : ofMany}
+          {...(index >= inFirstScreens && farPart)}
           {...(id !== undefined && cardData(doctor, searchWords?.get(doctor.name)))}
         >
           <DoctorCard

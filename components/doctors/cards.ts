@@ -4,9 +4,6 @@ import type { Timetable } from '@/content/model/calendar/timetable';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nameForms, type SearchableDoctor } from '@/content/model/doctors/doctor-search';
 
-/** On a list of which only the cards near the screen are laid out. */
-export const longList = 'data-long-list';
-
 export interface Card extends SearchableDoctor {
   element: HTMLElement;
   timetable: Timetable;

@@ -5,9 +5,7 @@ import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { leftToday } from '@/content/model/calendar/now';
 import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
-import { cardsIn, longList, type Card } from './cards';
-
-const manyCards = 100;
+import { cardsIn, type Card } from './cards';
 
 function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
   // Sets only what changes, since each change costs a layout.
@@ -43,9 +41,7 @@ export function useCards(listId: string, filter: DoctorFilter): CardsFound | nul
   const today = useBrowserValue(followMarkedDay, markedDay, '');
   const result = useMemo(() => cards && cardsFound(cards, filter, today), [cards, filter, today]);
   useLayoutEffect(() => {
-    if (!cards || !result) return;
-    document.getElementById(listId)?.toggleAttribute(longList, cards.length >= manyCards);
-    show(cards, result.found);
-  }, [listId, cards, result]);
+    if (cards && result) show(cards, result.found);
+  }, [cards, result]);
   return result;
 }
