@@ -35,7 +35,7 @@ function Tiles({ reasons }: { reasons: readonly TileReason[] }) {
 const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
   <CountedList className={styles.names}>
     {reasons
-      .toSorted((one, other) => one.title.localeCompare(other.title, 'fr'))
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'))
       .map((reason) => (
         <li key={reason.id}>
           <StepLink to={{ reason }} place={reason.id} className={other}>
