@@ -215,10 +215,10 @@ test('a request goes from a reason to a message, and one step back', async ({ vi
   await visitor.type('#demande-phone', '76 12 34 56');
   await visitor.click('#demande-consent');
   await visitor.click(button('Voir ma demande'));
-  // Folded, where the browser cannot show the beginning of a closed `<details>`.
-  const message = () =>
-    visitor.ask(() => document.querySelector('#demande blockquote')?.textContent);
-  await expect.poll(message).toContain('Patient\u00a0: Awa Traoré');
+  await visitor.click('#demande [data-island] summary');
+  await expect
+    .poll(() => visitor.read('#demande blockquote'))
+    .toContain('Patient\u00a0: Awa Traoré');
   await visitor.ask(() => {
     history.back();
   });
