@@ -145,7 +145,7 @@ async function build(content: Content): Promise<Build> {
       clinic={{ ...clinic, street: undefined }}
       hours={hoursLines}
       pages={sitePages}
-      builtYear={2026}
+      builtOn="2026-11-01"
     />
   );
   const pages = [...listed.filter(isBuilt), routes.offline()].map(async (address) => {

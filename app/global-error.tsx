@@ -3,7 +3,7 @@
 import { FailureScreen } from '@/components/site/FailureScreen';
 import '@/components/theme/reset.css';
 import '@/components/theme/global.css';
-import { mainPhone } from '@/content/model/clinic/build';
+import { mainPhone } from './_frame/main-phone';
 
 /** Also replaces the layout, which has failed. */
 export default function SiteFailure({ reset }: { reset: () => void }) {
@@ -11,7 +11,7 @@ export default function SiteFailure({ reset }: { reset: () => void }) {
     <html lang="fr">
       <body>
         <main>
-          <FailureScreen phone={mainPhone()} onRetry={reset} />
+          <FailureScreen phone={mainPhone} onRetry={reset} />
         </main>
       </body>
     </html>

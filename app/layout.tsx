@@ -18,12 +18,12 @@ import '@/components/site/Message.css';
 // The script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
+import { today } from '@/content/facts/build';
 import { clinic } from '@/content/facts/clinic';
 import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
 import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
-import { builtDay, builtYear } from '@/content/model/clinic/build';
 import { phoneFor } from '@/content/model/clinic/phone';
 import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/fields/stated';
@@ -36,7 +36,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-const days = { ...clockData(clinic.utcOffset, builtDay()), ...closureAttributes };
+const days = { ...clockData(clinic.utcOffset, today), ...closureAttributes };
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}
         {children}
-        <SiteFooter clinic={clinic} hours={hoursLines} pages={sitePages} builtYear={builtYear()} />
+        <SiteFooter clinic={clinic} hours={hoursLines} pages={sitePages} builtOn={today} />
         <OfflineNotice phone={phoneFor(clinic.phones, 'standard')} />
         <StartPage />
       </body>

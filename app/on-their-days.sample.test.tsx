@@ -15,15 +15,19 @@ import { doctors } from '@/content/facts/doctors';
 import type { Absence } from '@/content/model/doctors/absence';
 import { doctorChatText } from '@/content/model/clinic/chat';
 import { timetable } from '@/components/ui/dated/slots';
+import { encode } from '@/content/model/calendar/code';
 import { parse, parseHours } from '@/content/model/calendar/parse';
 import type { Doctor, DoctorEntry } from '@/content/model/doctors/doctor';
-import { timetableCode, timetableOf } from '@/content/model/doctors/timetable';
+import { doctorOn } from '@/content/model/doctors/timetable';
 import type { Closure } from '@/content/model/opening-hours/closure';
-import type { Notice } from '@/content/model/notices/notice';
+import { noticesFrom, type Notice } from '@/content/model/notices/notice';
 import { routes } from '@/content/model/clinic/routes';
 
 const [someone, other] = doctors;
 if (!someone || !other) throw new Error('There are no two doctors');
+
+/** Of the build. */
+const today = '2026-12-01';
 
 const absences: readonly Absence[] = [
   { du: '2026-12-20', au: '2027-01-03', remplacant: other.name },
@@ -32,8 +36,8 @@ const absences: readonly Absence[] = [
 
 /** Consults as a phrase says. */
 const consulting = (phrase: string, away: readonly Absence[]): Doctor => {
-  const doctor = { ...someone, consultation: [parse(phrase)] as const, absences: away };
-  return { ...doctor, timetable: timetableOf(doctor, []) };
+  const entry = { ...someone, consultation: [parse(phrase)] as const, absences: away };
+  return doctorOn(today, entry, []);
 };
 
 const doctor = consulting('Tous les jours', absences);
@@ -52,14 +56,19 @@ const closures: readonly Closure[] = [
   { du: '2026-12-14', au: '2026-12-15', raison: 'Maouloud', urgences: 'oui', sauf: [other.name] },
 ];
 
-/** As built on 1 December, before any script runs. */
+/** Before any script runs. */
 const page = (who = doctor) =>
   renderToStaticMarkup(
     <>
-      <Notices notices={[notice, past]} />
+      <Notices notices={noticesFrom([notice, past], today)} today={today} />
       <main>
-        <ConsultationTimes doctors={[who]} closures={closures} receivesAtNight={true} />
-        <ConsultationWeek doctors={[who]} closures={closures} faceOf={() => null} />
+        <ConsultationTimes
+          doctors={[who]}
+          closures={closures}
+          today={today}
+          receivesAtNight={true}
+        />
+        <ConsultationWeek doctors={[who]} closures={closures} today={today} faceOf={() => null} />
         <DoctorCard
           doctor={who}
           clinic={clinic}
@@ -80,7 +89,6 @@ function comeBackAt(moment: string): void {
 }
 
 beforeAll(() => {
-  process.env.BUILD_DATE = '2026-12-01T06:00:00Z';
   jest.useFakeTimers({ now: new Date('2026-12-01T09:00:00Z') });
   followClock(markToday);
   followClock(markTimetables);
@@ -178,7 +186,7 @@ function visiting(absent: readonly Absence[] = []): Doctor {
       },
     ],
   };
-  return { ...own, timetable: timetableOf(own, []) };
+  return doctorOn(today, own, []);
 }
 
 /** Returns the visible dated lines of a part. */
@@ -250,7 +258,7 @@ test('a notice shows on its days, with its dates and whether it is urgent', () =
 test('while today is marked, a doctor’s page says that it has begun, and offers later days', () => {
   const onTuesdays = consulting('Mardi 9H', []);
   document.body.innerHTML = renderToStaticMarkup(
-    <article {...timetable(timetableCode(onTuesdays))}>
+    <article {...timetable(encode(onTuesdays.timetable))}>
       <DoctorDays doctor={onTuesdays} />
       <NextConsultations doctor={onTuesdays} clinic={clinic} />
     </article>,
@@ -281,6 +289,5 @@ test('without scripts, every dated text shows its dates, except what ended befor
 });
 
 test('a page without a notice has no trace of one', () => {
-  expect(renderToStaticMarkup(<Notices notices={[]} />)).toBe('');
-  expect(renderToStaticMarkup(<Notices notices={[past]} />)).toBe('');
+  expect(renderToStaticMarkup(<Notices notices={[]} today={today} />)).toBe('');
 });

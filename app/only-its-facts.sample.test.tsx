@@ -32,7 +32,7 @@ async function siteWith(phones: readonly ClinicPhone[], lacks: readonly string[]
   const { SiteFooter } = await import('@/components/site/footer/SiteFooter');
   const own = await import('@/content/facts/clinic');
   const pageAt = await importPages();
-  const foot = <SiteFooter clinic={own.clinic} hours={[]} pages={[]} builtYear={2026} />;
+  const foot = <SiteFooter clinic={own.clinic} hours={[]} pages={[]} builtOn="2026-11-01" />;
   return async (address: string) =>
     renderToStaticMarkup(await pageAt(address)) + renderToStaticMarkup(foot);
 }

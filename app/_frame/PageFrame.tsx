@@ -6,6 +6,7 @@ import { mainId } from '@/components/site/SkipLink';
 import { appointmentChatText } from '@/content/model/clinic/chat';
 import type { PhoneRole } from '@/content/model/clinic/phone';
 import { notices } from '@/content/facts/notices';
+import { today } from '@/content/facts/build';
 import { site } from '@/content/facts/site';
 
 export function PageFrame({
@@ -27,7 +28,7 @@ export function PageFrame({
   return (
     <>
       <SiteHeader site={site} current={current} />
-      <Notices notices={notices} />
+      <Notices notices={notices} today={today} />
       <main id={mainId} tabIndex={-1} lang={lang}>
         {children}
       </main>

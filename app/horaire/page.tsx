@@ -8,6 +8,7 @@ import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel'
 import { Letterhead } from '@/components/site/Letterhead';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { chatAddress } from '@/content/model/clinic/chat';
+import { today } from '@/content/facts/build';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { servicesAtNight } from '@/content/facts/night';
@@ -44,8 +45,8 @@ export default function HoursPage() {
       title={{ intro: openingNote?.is }}
     >
       <HoursLayout
-        statement={<OpeningHoursPanel rows={openingHours} hours={hours} clinic={clinic} />}
-        week={doctors.length > 0 && <ConsultationWeek {...{ doctors, closures, faceOf }} />}
+        statement={<OpeningHoursPanel rows={openingHours} {...{ hours, clinic, today }} />}
+        week={doctors.length > 0 && <ConsultationWeek {...{ doctors, closures, today, faceOf }} />}
         night={servicesAtNight.length > 0 && <AvailableServices services={servicesAtNight} />}
       />
       <Letterhead clinic={clinic} paper="sheet" codes={codes} />

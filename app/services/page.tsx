@@ -10,6 +10,7 @@ import { situations, urgent } from '@/content/facts/emergencies';
 import { specialties } from '@/content/facts/specialties';
 import { pagesOfSpecialties, specialtiesAskedMost } from '@/content/facts/specialty-pages';
 import { doctorsOf } from '@/content/model/specialties/specialty';
+import { today } from '@/content/facts/build';
 import { closures } from '@/content/facts/opening-hours';
 import { receivesAtNight } from '@/content/facts/night';
 import { pages } from '@/content/facts/pages';
@@ -41,6 +42,7 @@ export default function ServicesPage() {
             doctors={doctorsOf(specialty, doctors)}
             receivesAtNight={receivesAtNight}
             closures={closures}
+            today={today}
             {...urgentParts({
               id: `${specialty.id}-signes`,
               of: specialty,

@@ -1,8 +1,8 @@
 import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
+import { encode } from '@/content/model/calendar/code';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { timetableCode } from '@/content/model/doctors/timetable';
 import { routes } from '@/content/model/clinic/routes';
 import { AnnouncedDays } from './AnnouncedDays';
 import { BookButton } from './BookButton';
@@ -40,7 +40,7 @@ export function DoctorCard(props: DoctorCardProps) {
           isDescribed={portrait === 'above'}
         />
       </div>
-      <section {...timetable(timetableCode(doctor))} className={styles.words}>
+      <section {...timetable(encode(doctor.timetable))} className={styles.words}>
         <Heading level={headingLevel} look="item">
           <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
         </Heading>

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { slotData } from '@/components/ui/dated/slots';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { slotInWords } from '@/content/model/doctors/slot-words';
+import { slotsInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorDays.css';
 
 /** docs/requirements.md § 2. The commas are for screen readers and for copying. */
-export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation'> }) {
+export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation' | 'builtOn'> }) {
   return (
     <p className={styles.days}>
       <span>{'Consultation\u00a0:'}</span>{' '}
-      {doctor.consultation.map((slot, index) => (
-        <Fragment key={slotInWords(slot)}>
+      {slotsInWords(doctor).map((slot, index) => (
+        <Fragment key={slot}>
           {index > 0 && ', '}
-          <b {...slotData}>{slotInWords(slot)}</b>
+          <b {...slotData}>{slot}</b>
         </Fragment>
       ))}
     </p>

@@ -5,7 +5,7 @@ import { timetable } from '@/components/ui/dated/slots';
 import { Heading } from '@/components/ui/heading/Heading';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { lead } from '@/components/theme/typography.css';
-import { timetableCode } from '@/content/model/doctors/timetable';
+import { encode } from '@/content/model/calendar/code';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { routes } from '@/content/model/clinic/routes';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
@@ -62,7 +62,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
       <div className={styles.portrait}>
         <Portrait doctor={doctor} sizes="(min-width: 64em) 360px, 38vw" />
       </div>
-      <section {...timetable(timetableCode(doctor))} className={styles.who}>
+      <section {...timetable(encode(doctor.timetable))} className={styles.who}>
         <div className={styles.facts}>
           <p className={lead}>
             <a href={routes.specialty(page.slug)}>{doctor.specialty}</a>
@@ -72,7 +72,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
           )}
         </div>
         <AnnouncedDays doctor={doctor} />
-        {announcedClosures(closures, doctor.name).map((closed) => (
+        {announcedClosures(closures, doctor.builtOn, doctor.name).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />
         ))}
         <DoctorDays doctor={doctor} />

@@ -1,10 +1,10 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { encode } from '@/content/model/calendar/code';
 import { hasDays } from '@/content/model/calendar/timetable';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { timetableCode } from '@/content/model/doctors/timetable';
 import { nextData } from './next-data';
 import * as styles from './NextConsultations.css';
 
@@ -17,7 +17,7 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
   const by = chatNumber === undefined ? 'téléphone' : 'WhatsApp';
   if (!hasDays(timetable)) return null;
   return (
-    <div className={styles.next} {...nextData(name, timetableCode(doctor))}>
+    <div className={styles.next} {...nextData(name, encode(timetable))}>
       <p hidden>{`En général, à demander par ${by}\u00a0:`}</p>
       {/* Shown once today’s consultations have begun. */}
       <p hidden>{`La consultation du jour a commencé\u00a0: appelez. Ensuite, par ${by}\u00a0:`}</p>

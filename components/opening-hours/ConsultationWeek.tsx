@@ -1,4 +1,4 @@
-import { weekdayInWords } from '@/content/model/calendar/day';
+import { weekdayInWords, type Day } from '@/content/model/calendar/day';
 import { InlineScript } from '@/components/islands/InlineScript';
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { onDays } from '@/components/ui/dated/dated';
@@ -33,6 +33,7 @@ const dailyInWords = (count: number, noun: Noun): string =>
 interface Week {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
+  today: Day;
   faceOf: FaceOf;
 }
 
@@ -40,6 +41,7 @@ function Weekday({
   of: { day, consultations, daily },
   doctors,
   closures,
+  today,
   faceOf,
 }: Week & { of: ConsultationDay<Doctor> }) {
   const weekday = weekdayInWords(day);
@@ -51,7 +53,7 @@ function Weekday({
       <Heading level={3} look="item" id={titleId}>
         <span {...weekdayData(weekday)}>{capitalised(weekday)}</span>
       </Heading>
-      {[...closedWeekdays(closures, day), ...lines].map(({ words, ...days }) => (
+      {[...closedWeekdays(closures, day, today), ...lines].map(({ words, ...days }) => (
         <p key={words} {...onDays(days)} className={line}>
           {words}
         </p>
@@ -72,7 +74,8 @@ function Weekday({
 }
 
 /** A board from a desktop on; elsewhere one day, chosen in a bar. */
-export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
+export function ConsultationWeek(week: Week) {
+  const { doctors, closures, today, faceOf } = week;
   const { days, daily, byAppointment } = consultationWeek(doctors);
   const others = [
     { id: dailyId, name: everyDayInWords(daily), of: daily },
@@ -85,7 +88,7 @@ export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
       intro={'En général\u00a0: renseignez-vous avant de venir.'}
       isInner
     >
-      {announcedClosures(closures).map((closed) => (
+      {announcedClosures(closures, today).map((closed) => (
         <DatedLine key={closed.during.du} {...closed} />
       ))}
       {days.length > 0 && (
@@ -94,7 +97,7 @@ export function ConsultationWeek({ doctors, closures, faceOf }: Week) {
           {/* Before the days, so that a phone lays only one of them out. */}
           <InlineScript name="week" />
           {days.map((day) => (
-            <Weekday key={day.day} of={day} doctors={doctors} closures={closures} faceOf={faceOf} />
+            <Weekday key={day.day} of={day} {...week} />
           ))}
         </div>
       )}

@@ -19,7 +19,7 @@ const hoursOf = ({ rule }: Consultation) => periodsInWords(rule.periods);
 
 /** Returns « Cardiologue, une semaine sur deux, ou sur R.D.V ». */
 const details = ({ doctor, rule, alsoByAppointment }: Consultation): string =>
-  [doctor.specialty, besideHours(rule), alsoByAppointment ? orByAppointment : '']
+  [doctor.specialty, besideHours(rule, doctor.builtOn), alsoByAppointment ? orByAppointment : '']
     .filter((words) => words !== '')
     .join(', ');
 

@@ -4,6 +4,7 @@ import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import type { Day } from '@/content/model/calendar/day';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { callLink, phoneFor } from '@/content/model/clinic/phone';
@@ -17,10 +18,12 @@ export function OpeningHoursPanel({
   rows,
   hours,
   clinic,
+  today,
 }: {
   rows: readonly OpeningHours[];
   hours: ClinicHours;
   clinic: Clinic;
+  today: Day;
 }) {
   const mainPhone = phoneFor(clinic.phones, 'standard');
   return (
@@ -29,7 +32,7 @@ export function OpeningHoursPanel({
         <p className={headingSize.title}>{openingAtAGlance(hours)}</p>
         <OpeningHoursTable rows={rows} services={hours.services} />
       </div>
-      {announcedServices(hours.services).map((closed) => (
+      {announcedServices(hours.services, today).map((closed) => (
         <DatedLine key={closed.lead + closed.during.du} {...closed} />
       ))}
       <div className={buttons}>

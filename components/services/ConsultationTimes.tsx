@@ -2,6 +2,7 @@ import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { Icon } from '@/components/ui/icon/Icon';
 import { announcedDays } from '@/content/model/doctors/announced';
 import { consultationWords } from '@/content/model/doctors/consultation';
+import type { Day } from '@/content/model/calendar/day';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nounFor } from '@/content/model/doctors/naming';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
@@ -17,10 +18,12 @@ function Announced({ doctor }: { doctor: Doctor }) {
 export function ConsultationTimes({
   doctors,
   closures,
+  today,
   receivesAtNight,
 }: {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
+  today: Day;
   receivesAtNight: boolean;
 }) {
   if (doctors.length === 0) return null;
@@ -34,7 +37,7 @@ export function ConsultationTimes({
             ` Aux urgences, un ${nounFor(doctors)} reçoit jour\u00a0et\u00a0nuit.`}
         </span>
       </p>
-      {announcedClosures(closures).map((closed) => (
+      {announcedClosures(closures, today).map((closed) => (
         <DatedLine key={closed.during.du} {...closed} />
       ))}
       {doctors.map((doctor) => (

@@ -5,8 +5,8 @@ import { shownEntries } from '../fields/stated';
 import { closures, hours } from './opening-hours';
 import { isOpenOn } from '../model/calendar/hours';
 import { wholeWeek } from '../model/calendar/day';
-import { timetableOf } from '../model/doctors/timetable';
-import { content } from '../reader/content';
+import { doctorOn } from '../model/doctors/timetable';
+import { content, isPublic, today } from '../reader/content';
 
 const closedWeekdays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
 
@@ -17,7 +17,12 @@ const onOpen = ([first, ...others]: DoctorEntry['consultation']) =>
   ] as const;
 
 /** Sorted as on the page « Médecins ». */
-export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor]) => doctor)))
+export const doctors = replacedAmong(
+  shownEntries(
+    content.doctors.map(([, doctor]) => doctor),
+    isPublic,
+  ),
+)
   .map((entry) => {
     const { consultation, periodes } = entry;
     const doctor = {
@@ -27,6 +32,6 @@ export const doctors = replacedAmong(shownEntries(content.doctors.map(([, doctor
         periodes: periodes.map((one) => ({ ...one, consultation: onOpen(one.consultation) })),
       }),
     };
-    return { ...doctor, timetable: timetableOf(doctor, closures) };
+    return doctorOn(today, doctor, closures);
   })
   .toSorted((one, other) => one.ordre - other.ordre);

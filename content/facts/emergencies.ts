@@ -6,7 +6,7 @@ import { routes } from '../model/clinic/routes';
 import { shownSituations, type Situation } from '../model/emergencies/emergency';
 import { urgentOf, whenIll } from '../model/emergencies/urgent';
 import { hours } from './opening-hours';
-import { content } from '../reader/content';
+import { content, isPublic } from '../reader/content';
 
 /** `situationsToSign` also contains unsigned situations. */
 export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
@@ -27,4 +27,7 @@ export const sickNow = {
     : [],
 };
 
-export const situations: readonly Situation[] = shownSituations<Situation>(situationsToSign);
+export const situations: readonly Situation[] = shownSituations<Situation>(
+  situationsToSign,
+  isPublic,
+);

@@ -1,4 +1,4 @@
 import { shownEntries } from '../fields/stated';
-import { content } from '../reader/content';
+import { content, isPublic } from '../reader/content';
 
-export const insurers = shownEntries(content.insurers);
+export const insurers = shownEntries(content.insurers, isPublic);

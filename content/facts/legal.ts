@@ -7,7 +7,7 @@ import { urgent } from './emergencies';
 import { dayInWords } from '../model/calendar/day-words';
 import { capitalised, frenchSpaces, listed } from '../fields/typography';
 import { clinic } from './clinic';
-import { content } from '../reader/content';
+import { content, isPublic } from '../reader/content';
 import { departures } from './departures';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
@@ -19,7 +19,6 @@ const { publisher, messageKeeping } = legal;
 /** Returns one sentence that lists all missing facts, which a public site leaves out. */
 function toComplete(lines: readonly (readonly [name: string, is: string | undefined])[]): string[] {
   const missing = lines.filter(([, is]) => is === undefined).map(([name]) => name);
-  const isPublic = process.env.DEPLOY === 'production';
   return isPublic || missing.length === 0
     ? []
     : [`À compléter par la clinique : ${missing.join(', ')}.`];

@@ -1,6 +1,6 @@
 import { shownEntries } from '../fields/stated';
-import { content } from '../reader/content';
+import { content, isPublic } from '../reader/content';
 
-export const management = shownEntries(content.management);
+export const management = shownEntries(content.management, isPublic);
 
 export const { directorMessage } = content;

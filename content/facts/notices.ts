@@ -1,7 +1,7 @@
-import type { Notice } from '../model/notices/notice';
-import { content } from '../reader/content';
+import { noticesFrom } from '../model/notices/notice';
+import { content, today } from '../reader/content';
 
-export const notices: readonly Notice[] = content.notices.map((notice) => ({
-  ...notice,
-  urgent: notice.urgent === 'oui',
-}));
+export const notices = noticesFrom(
+  content.notices.map((notice) => ({ ...notice, urgent: notice.urgent === 'oui' })),
+  today,
+);

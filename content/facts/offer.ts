@@ -1,9 +1,9 @@
 import { content } from '../reader/content';
 import { routes, slugOfDoctor } from '../model/clinic/routes';
 import { doctors } from './doctors';
+import { encode } from '../model/calendar/code';
 import { daysInWords } from '../model/doctors/announced';
 import { familyNameOf, initialsOf } from '../model/doctors/naming';
-import { timetableCode } from '../model/doctors/timetable';
 import { services } from './services';
 import { specialties } from './specialties';
 import { slugOf } from '../model/specialties/specialty';
@@ -65,6 +65,6 @@ export const offeredDoctors: Offer['doctors'] = doctors
     name: doctor.name,
     specialty: doctor.specialty,
     ...(doctor.image === undefined ? { initials: initialsOf(doctor) } : { image: doctor.image }),
-    code: timetableCode(doctor),
+    code: encode(doctor.timetable),
     days: daysInWords(doctor).join('. '),
   }));

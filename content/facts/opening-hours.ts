@@ -1,4 +1,5 @@
-import { content } from '../reader/content';
+import { content, today } from '../reader/content';
+import { toCome } from '../model/calendar/day';
 import { closuresData } from '../model/opening-hours/closure';
 import { shortHoursLabel } from '../model/opening-hours/schedule';
 import { clinicHours, serviceInWords } from '../model/opening-hours/service-hours';
@@ -6,11 +7,18 @@ import { clinicHours, serviceInWords } from '../model/opening-hours/service-hour
 export const { openingHours, openingNote, availableServices } = content.hours;
 
 /** Sorted by first day. */
-export const closures = content.hours['jours-sans-consultation'].toSorted((one, other) =>
-  one.du.localeCompare(other.du),
+export const closures = toCome(content.hours['jours-sans-consultation'], today).toSorted(
+  (one, other) => one.du.localeCompare(other.du),
 );
 
-export const hours = clinicHours(content.hours);
+export const hours = clinicHours({
+  ...content.hours,
+  'jours-sans-consultation': closures,
+  'horaires-par-service': content.hours['horaires-par-service'].map((service) => ({
+    ...service,
+    'jours-fermes': toCome(service['jours-fermes'], today),
+  })),
+});
 
 const ofServices = hours.services.map(serviceInWords);
 

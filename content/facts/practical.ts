@@ -1,6 +1,6 @@
 import type { PriceTable, Prices, StatedPractical } from '../model/practical/practical';
 import { shownFields } from '../fields/stated';
-import { content } from '../reader/content';
+import { content, isPublic } from '../reader/content';
 
 const { is: currency } = content.clinic.currency;
 
@@ -17,7 +17,10 @@ const pricesOf = ({ consultations, others, ...block }: WrittenPrices): Prices =>
   others: others.map(inCurrency),
 });
 
-export const practical: StatedPractical = shownFields({
-  ...content.practical,
-  ...(content.prices && { prices: pricesOf(content.prices) }),
-});
+export const practical: StatedPractical = shownFields(
+  {
+    ...content.practical,
+    ...(content.prices && { prices: pricesOf(content.prices) }),
+  },
+  isPublic,
+);

@@ -47,6 +47,6 @@ it('omits unverified entries from a public site', () => {
     { name: 'Awa', confirmed: 'oui' },
     { name: 'Oumou', confirmed: 'non' },
   ] as const;
-  expect(shownEntries(entries, 'production')).toEqual([{ name: 'Awa', confirmed: 'oui' }]);
-  expect(shownEntries(entries, undefined)).toEqual(entries);
+  expect(shownEntries(entries, true)).toEqual([{ name: 'Awa', confirmed: 'oui' }]);
+  expect(shownEntries(entries, false)).toEqual(entries);
 });

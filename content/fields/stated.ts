@@ -6,16 +6,19 @@ export type Stated<Fact> = Fact & { confirmed: Confirmed };
 /** Returns all entries, or only the confirmed ones in a public build. */
 export function shownEntries<Entry extends { confirmed: Confirmed }>(
   entries: readonly Entry[],
-  deploy = process.env.DEPLOY,
+  isPublic: boolean,
 ): Entry[] {
-  return entries.filter(({ confirmed }) => deploy !== 'production' || confirmed === 'oui');
+  return entries.filter(({ confirmed }) => !isPublic || confirmed === 'oui');
 }
 
 /** Like `shownEntries`, for the fields of an object. */
 export function shownFields<Fields extends Record<string, { confirmed: Confirmed }>>(
   fields: Fields,
+  isPublic: boolean,
 ): Partial<Fields> {
-  const entries = Object.entries(fields).filter(([, field]) => shownEntries([field]).length > 0);
+  const entries = Object.entries(fields).filter(
+    ([, field]) => shownEntries([field], isPublic).length > 0,
+  );
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 

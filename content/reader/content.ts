@@ -1,3 +1,4 @@
+import { ContentError } from '../fields/content-error';
 import type { Day } from '../model/calendar/day';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -151,8 +152,8 @@ export function readContent(
   folder: string,
   pictures: string,
   now: Date,
-  isPublic = process.env.DEPLOY === 'production',
-): { content: Content; remarks: string } {
+  isPublic = false,
+): { content: Content; remarks: string; today: Day } {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
   const today = dayAt(now, content);
@@ -180,15 +181,24 @@ export function readContent(
   if (reader.faults.length === 0)
     reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
   if (reader.faults.length > 0)
-    throw new Error(frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`));
+    throw new ContentError(
+      frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`),
+    );
   return {
     content: withNamesInFull(filled(content, words)),
     remarks: frenchSpaces(linesOf(reader.remarks)),
+    today,
   };
 }
 
-export const { content, remarks } = readContent(
+/** `scripts/publish/build.mjs` gives each step the same. */
+const { BUILD_DATE, DEPLOY } = process.env;
+
+export const isPublic = DEPLOY === 'production';
+
+export const { content, remarks, today } = readContent(
   path.join(process.cwd(), 'content/data'),
   path.join(process.cwd(), 'content/pictures'),
-  new Date(),
+  BUILD_DATE === undefined ? new Date() : new Date(BUILD_DATE),
+  isPublic,
 );

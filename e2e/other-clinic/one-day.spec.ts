@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import type { Day } from '../../content/model/calendar/day';
 import { routes } from '../../content/model/clinic/routes';
+import { dayInFrench, on } from './clock';
 import { expect, test, untilReady } from '../support/visitor';
 
 /** The clinic's clock is one hour ahead of UTC. */
-const at = (day: string, hour: number) => new Date(Date.parse(day) + (hour - 1) * 3_600_000);
+const at = (day: Day, hour: number) => on(day, `${String(hour - 1).padStart(2, '0')}:00`);
 
 async function readStrip(page: Page, name: string) {
   await page.goto(routes.doctors());
@@ -48,23 +50,23 @@ async function readFirstDayToAskFor(page: Page, name: string) {
 
 for (const { day, label, name, opens, closes, isUsual } of [
   {
-    day: '2026-11-30',
-    label: 'lundi 30 novembre, 17H-20H',
+    day: '2026-12-07',
+    label: `lundi ${dayInFrench('2026-12-07')}, 17H-20H`,
     name: 'Dr Abdou N’Diaye',
     opens: 17,
     closes: 20,
     isUsual: true,
   },
   {
-    day: '2027-02-09',
-    label: 'mardi 9 février, 11H-14H',
+    day: '2026-12-29',
+    label: `mardi ${dayInFrench('2026-12-29')}, 11H-14H`,
     name: 'Dr Salamatou M’Bengue',
     opens: 11,
     closes: 14,
     // Cards name the usual slots, not those of Ramadan.
     isUsual: false,
   },
-])
+] as const)
   test(
     `at each hour, no page contradicts another on ${label}`,
     { tag: '@nightly' },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { articles } from '../../content/facts/articles';
+import { daysAfter, type Day } from '../../content/model/calendar/day';
 import { displayPhone, phoneFor } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
@@ -10,6 +11,7 @@ import { management } from '../../content/facts/management';
 import { practitioners } from '../../content/facts/practitioners';
 import { testimonials } from '../../content/facts/testimonials';
 import { readContent } from '../../content/reader/content';
+import { dayInFrench, dayOn, on } from './clock';
 import { cutText } from '../support/layout-checks';
 import { boxOf } from '../journeys/parts';
 import { printedPages } from '../support/paper';
@@ -163,7 +165,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     // Tuesday on the phone, Wednesday at the clinic.
-    await page.clock.setFixedTime(new Date('2026-11-24T23:30:00Z'));
+    await page.clock.setFixedTime(on('2026-12-08', '23:30'));
     await page.goto(routes.hours());
     const week = page.getByRole('region', { name: 'Qui consulte, jour par jour' });
     await expect(week.getByRole('heading').locator('[aria-current=date]')).toHaveText('Mercredi');
@@ -260,7 +262,7 @@ test('its prices are in its currency, and some have no amount', async ({ page })
 });
 
 /** Thursday at nine in the evening, by its clock. */
-const night = new Date('2026-11-26T20:00:00Z');
+const night = on('2026-12-17', '20:00');
 
 test('its services have their own hours, and only its emergencies are open at night', async ({
   page,
@@ -296,11 +298,11 @@ test('its services have their own hours, and only its emergencies are open at ni
 });
 
 test('the laboratory says when it is closed', { tag: '@nightly' }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2040-12-25T08:00:00Z'));
+  await page.clock.setFixedTime(on('2026-12-11', '08:00'));
   await page.goto(routes.hours());
   const line = page.getByText('Laboratoire\u00a0: fermeture');
   await expect(line).toContainText('Inventaire.');
-  await expect(line.getByText('jusqu’au 26')).toBeVisible();
+  await expect(line.getByText(`jusqu’au ${dayInFrench('2026-12-12')}`)).toBeVisible();
 });
 
 test.describe('an unknown address', { tag: '@nightly' }, () => {
@@ -318,37 +320,48 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     // A Tuesday on which only one doctor consults.
-    await page.clock.setFixedTime(new Date('2040-12-18T08:00:00Z'));
+    await page.clock.setFixedTime(on('2026-12-15', '08:00'));
     await page.goto(routes.doctors());
-    const strip = page.getByRole('region', { name: /^Aujourd’hui, mardi 18 décembre, Fête de la/ });
+    const strip = page.getByRole('region', {
+      name: `Aujourd’hui, mardi ${dayInFrench('2026-12-15')}, Fête de la République`,
+    });
     await expect(strip).toContainText('Clinique fermée. Consulte : Dr Zeïnabou Oumarou-Seyni.');
     await expect(strip.getByRole('link', { name: /M’Bengue/ })).toBeHidden();
   },
 );
 
-test('every other Saturday is counted', async ({ page }) => {
-  for (const [day, count] of [
-    ['2026-12-12', '1 praticien consulte'],
-    ['2027-01-23', '1 praticien consulte'],
-    ['2027-01-30', 'pas de consultation'],
-    // The first Saturday of the month too.
-    ['2027-02-06', '2 praticiens consultent'],
+const isFirstOrThird = (day: Day) => [1, 3].includes(Math.ceil(Number(day.slice(-2)) / 7));
+
+test('every other Saturday is counted, beside the first and third of the month', async ({
+  page,
+}) => {
+  for (const [written, ofFortnight] of [
+    ['2026-12-12', 1],
+    ['2026-12-19', 0],
+    ['2026-12-26', 1],
+    ['2027-01-30', 0],
+    ['2027-02-06', 1],
   ] as const) {
-    await page.clock.setFixedTime(new Date(`${day}T08:00:00Z`));
+    const count = ofFortnight + (isFirstOrThird(dayOn(written)) ? 1 : 0);
+    await page.clock.setFixedTime(on(written, '08:00'));
     await page.goto(routes.doctors());
-    await expect(page.getByRole('heading', { name: /^Aujourd’hui, samedi/ })).toContainText(count);
+    await expect(page.getByRole('heading', { name: /^Aujourd’hui, samedi/ })).toContainText(
+      ['pas de consultation', '1 praticien consulte', '2 praticiens consultent'][count] ?? '',
+    );
   }
 });
 
 const strip = (page: Page) => page.getByRole('region', { name: /^(?:Aujourd’hui|Urgences)/ });
 
+const monday = dayInFrench('2026-12-07');
+
 test('an evening consultation goes on until its end, by the clinic’s clock', async ({ page }) => {
   for (const [time, title, isThere] of [
-    ['15:30', 'Aujourd’hui, lundi 30 novembre : 2 praticiens consultent', true],
-    ['18:59', 'Aujourd’hui, lundi 30 novembre : 1 praticien consulte', true],
+    ['15:30', `Aujourd’hui, lundi ${monday} : 2 praticiens consultent`, true],
+    ['18:59', `Aujourd’hui, lundi ${monday} : 1 praticien consulte`, true],
     ['19:00', 'Urgences ouvertes, consultations demain dès 9H', false],
   ] as const) {
-    await page.clock.setFixedTime(new Date(`2026-11-30T${time}:00Z`));
+    await page.clock.setFixedTime(on('2026-12-07', time));
     await page.goto(routes.doctors());
     await expect(strip(page).getByRole('heading')).toHaveText(title);
     const evening = strip(page)
@@ -359,47 +372,58 @@ test('an evening consultation goes on until its end, by the clinic’s clock', a
 });
 
 test('a doctor who comes once or twice a month can be asked for a day', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-30T10:00:00Z'));
+  await page.clock.setFixedTime(on('2026-12-07', '10:00'));
   await page.goto(routes.bookDoctor('Dr Lætitia Koné', ''));
   await untilReady(page);
+  const saturdays = Array.from({ length: 12 }, (_, week) => daysAfter('2026-12-12', 7 * week));
+  const hers = saturdays.filter((written) => isFirstOrThird(dayOn(written))).slice(0, 5);
   const days = page
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: /^samedi/ });
-  await expect(days).toHaveText([
-    'samedi 5 décembre 9H',
-    'samedi 19 décembre 9H',
-    'samedi 2 janvier 2027 9H',
-    'samedi 16 janvier 2027 9H',
-    'samedi 6 février 2027 9H',
-  ]);
+  await expect(days).toHaveText(hers.map((written) => `samedi ${dayInFrench(written)} 9H`));
 });
 
 test('an added day and the hours of Ramadan are announced, offered, and shown on their day', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2027-02-05T10:00:00Z'));
+  const [saturday, tuesday, added, last] = (
+    ['2026-12-26', '2026-12-29', '2027-01-02', '2027-01-26'] as const
+  ).map(dayInFrench);
+  await page.clock.setFixedTime(on('2026-12-24', '10:00'));
   await page.goto(routes.doctor('Dr Salamatou M’Bengue'));
   const main = page.getByRole('main');
-  await expect(main.getByText('En plus : samedi 13 février 2027, 9H-12H')).toBeVisible();
-  const ramadan = main.getByText(/^Du 8\sfévrier au 9\smars 2027.*Ramadan\s: Mardi\s11H-14H$/);
-  await expect(ramadan).toBeVisible();
-  const asked = main.locator('div', { hasText: /^En général, à demander par téléphone/ }).last();
-  await expect(asked.getByRole('listitem')).toHaveText([
-    'samedi 6 février, 9H',
-    'mardi 9 février, 11H-14H',
-    'samedi 13 février, 9H-12H',
+  await expect(main.getByText(`En plus : samedi ${added}, 9H-12H`)).toBeVisible();
+  const ramadan = main.getByText(/^Du .*Ramadan\s: Mardi\s11H-14H$/);
+  await expect(ramadan).toContainText(`au ${last}`);
+  await expect(main.getByRole('listitem').filter({ hasText: /H/ })).toHaveText([
+    `samedi ${saturday}, 9H`,
+    `mardi ${tuesday}, 11H-14H`,
+    `samedi ${added}, 9H-12H`,
   ]);
   const title = strip(page).getByRole('heading');
-  await page.clock.setFixedTime(new Date('2027-02-09T12:59:00Z'));
+  await page.clock.setFixedTime(on('2026-12-29', '12:59'));
   await page.goto(routes.doctors());
-  await expect(title).toHaveText('Aujourd’hui, mardi 9 février : 1 praticien consulte');
+  await expect(title).toHaveText(`Aujourd’hui, mardi ${tuesday} : 1 praticien consulte`);
   await expect(
     strip(page)
       .getByRole('listitem')
       .filter({ hasText: /^11H-14H.*M’Bengue/ }),
   ).toBeVisible();
-  await page.clock.setFixedTime(new Date('2027-02-09T13:00:00Z'));
+  await page.clock.setFixedTime(on('2026-12-29', '13:00'));
   await page.goto(routes.doctors());
   await expect(title).toHaveText('Urgences ouvertes, consultations demain dès 17H');
+});
+
+test('a doctor who is away names the replacement, and the band of a notice its day', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(on('2026-12-16', '10:00'));
+  await page.goto(routes.doctor('Dr Zeïnabou Oumarou-Seyni'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Pas de consultation/)).toContainText('À sa place');
+  await expect(page.getByRole('complementary', { name: /échographie/ })).toBeVisible();
+  await page.clock.setFixedTime(on('2026-12-17', '10:00'));
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: /échographie/ })).toBeHidden();
 });

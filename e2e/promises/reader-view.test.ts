@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { articles } from '../../content/facts/articles';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { slotInWords } from '../../content/model/doctors/slot-words';
+import { slotsInWords } from '../../content/model/doctors/slot-words';
 import { emergency, situations, urgent } from '../../content/facts/emergencies';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { answersOf, linksBefore } from '../../content/facts/site';
@@ -23,10 +23,10 @@ function readerView(address: string): string {
   return [title, document.body.textContent, ...calls].join('\n');
 }
 
-type Doctors = readonly Pick<(typeof doctors)[number], 'name' | 'consultation'>[];
+type Doctors = readonly Pick<(typeof doctors)[number], 'name' | 'consultation' | 'builtOn'>[];
 
 const ofDoctors = (some: Doctors) =>
-  some.flatMap(({ name, consultation }) => [name, ...consultation.map(slotInWords)]);
+  some.flatMap((doctor) => [doctor.name, ...slotsInWords(doctor)]);
 
 const inSpecialty = (names: readonly string[]) =>
   ofDoctors(doctors.filter(({ name }) => names.includes(name)));

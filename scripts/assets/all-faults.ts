@@ -1,4 +1,6 @@
-/** Returns the value of the first task. Throws one error with the messages of both, and the cause of the first error. */
+import { ContentError } from '../../content/fields/content-error';
+
+/** Returns the value of the first task. Throws one error with the messages of both, and the cause of the first error, unless one is no fault of the content. */
 export async function withFaultsOf<Value>(
   task: Promise<Value>,
   other: Promise<unknown>,
@@ -8,7 +10,11 @@ export async function withFaultsOf<Value>(
     result.status === 'rejected' ? [result.reason as Error] : [],
   );
   const [first] = errors;
+  const unexpected = errors.find((error) => !(error instanceof ContentError));
+  if (unexpected) throw unexpected;
   if (first)
-    throw new Error(errors.map(({ message }) => message).join('\n'), { cause: first.cause });
+    throw new ContentError(errors.map(({ message }) => message).join('\n'), {
+      cause: first.cause,
+    });
   return task;
 }

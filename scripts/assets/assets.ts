@@ -1,3 +1,4 @@
+import { ContentError } from '../../content/fields/content-error';
 import { withFaultsOf } from './all-faults';
 import { faultOfFolder } from './folder-name';
 import { checkFiles, picturePaths } from './pictures/list';
@@ -7,7 +8,7 @@ const isQuick = process.argv.includes('--quick') && process.env.CI === undefined
 
 async function run() {
   const fault = faultOfFolder(process.cwd());
-  if (fault !== undefined) throw new Error(fault);
+  if (fault !== undefined) throw new ContentError(fault);
   // A static import would print a fault in the content with a stack trace.
   const loading = import('./make-assets');
   // Faulty content does not say which pictures are used, so all are checked.
@@ -17,7 +18,8 @@ async function run() {
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  // CI accepts exit code 3: facts are still to be verified.
-  process.exitCode = error instanceof Error && error.cause === 'unverified' ? 3 : 1;
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  // CI accepts exit code 3: facts are still to be verified. Node exits with 1 where an error is not caught.
+  process.exitCode = error.cause === 'unverified' ? 3 : 2;
 });

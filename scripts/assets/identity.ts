@@ -1,3 +1,4 @@
+import { ContentError } from '../../content/fields/content-error';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnSchemes, schemesOf } from '../../components/theme/schemes';
@@ -34,7 +35,8 @@ function writePatterns(from: string, to: string): void {
 /** Gives the site the mark and the colours of the clinic. Throws with a French message. */
 export async function writeIdentity(): Promise<void> {
   const weak = weakPairs(clinic.colors).map((line) => `  - clinique.yaml, ${line}`);
-  if (weak.length > 0) throw new Error(`À corriger dans content/data\u00a0:\n${weak.join('\n')}`);
+  if (weak.length > 0)
+    throw new ContentError(`À corriger dans content/data\u00a0:\n${weak.join('\n')}`);
   const mark = clinicMark();
   writeIfChanged('components/theme/clinic-colors.json', `${JSON.stringify(clinic.colors)}\n`);
   writeIfChanged('components/site/mark.json', `${JSON.stringify(mark.shape)}\n`);

@@ -1,4 +1,6 @@
+import { ContentError } from '../../content/fields/content-error';
 import { mayBeLeftOut, remarks } from '../../content/facts/confirmed';
+import { isPublic } from '../../content/facts/build';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { dangers, situationsToSign } from '../../content/facts/emergencies';
@@ -23,14 +25,14 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
     await loadDataFiles(),
-    process.env.DEPLOY,
+    isPublic,
     situationsToSign,
     mayBeLeftOut(),
   );
   if (notice !== null) console.warn(notice);
   if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
-  if (doctors.length === 0 && process.env.DEPLOY === 'production')
-    throw new Error(
+  if (doctors.length === 0 && isPublic)
+    throw new ContentError(
       'Le site ne peut pas ouvrir sans personne qui consulte\u00a0: vérifiez une fiche de «\u00a0medecins\u00a0» (verifie)',
     );
   const manifest = await withFaultsOf(

@@ -1,3 +1,4 @@
+import { ContentError } from '../../content/fields/content-error';
 import { existsSync, readFileSync } from 'node:fs';
 import { optimize, type PluginConfig, type XastElement } from 'svgo';
 import type { MarkPaint, MarkShape } from '../../content/model/clinic/mark';
@@ -134,7 +135,9 @@ function from<Drawn>(file: string, read: (drawing: string) => Drawn): Drawn {
     if (!existsSync(file)) throw new Error('ce dessin manque\u00a0; mettez-le là, en SVG');
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`À corriger dans ${file}\u00a0: ${(error as Error).message}`, { cause: error });
+    throw new ContentError(`À corriger dans ${file}\u00a0: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

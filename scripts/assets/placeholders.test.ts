@@ -35,11 +35,11 @@ describe('the facts that nobody has confirmed', () => {
       'content/data/chiffres.yaml\u00a0: chiffre, «\u00a040+\u00a0»',
     ];
     expect(unconfirmedFacts(planted)).toEqual(lines);
-    for (const line of lines) expect(() => placeholderNotice(planted, 'production')).toThrow(line);
-    const steps = placeholderNotice(planted, undefined);
+    for (const line of lines) expect(() => placeholderNotice(planted, true)).toThrow(line);
+    const steps = placeholderNotice(planted, false);
     expect(steps).toContain('\n  1. content/data/clinique.yaml\u00a0: 1 à vérifier');
     expect(steps).toContain('\n  3. content/data/chiffres.yaml\u00a0: 1 à vérifier');
-    expect(placeholderNotice({ 'content/facts/doctors.ts': { doctors: [] } }, undefined)).toMatch(
+    expect(placeholderNotice({ 'content/facts/doctors.ts': { doctors: [] } }, false)).toMatch(
       /aucun médecin encore$/,
     );
   });
@@ -49,7 +49,7 @@ describe('the facts that nobody has confirmed', () => {
     const say =
       (...facts: readonly unknown[]) =>
       () =>
-        placeholderNotice({ 'content/facts/clinic.ts': { facts } }, 'production');
+        placeholderNotice({ 'content/facts/clinic.ts': { facts } }, true);
     expect(say(invented)).toThrow(
       'au public\u00a0: un fait dont il ne peut se passer n’est pas vérifié\n',
     );
@@ -59,7 +59,7 @@ describe('the facts that nobody has confirmed', () => {
   });
 
   it('are none once all are marked', () => {
-    expect(placeholderNotice(confirmed, 'production')).toBeNull();
+    expect(placeholderNotice(confirmed, true)).toBeNull();
   });
 
   it('do not stop a site for the public where only signatures are missing: those situations are named', () => {
@@ -69,9 +69,9 @@ describe('the facts that nobody has confirmed', () => {
       signs: ['Il a reçu un coup.'],
       sources: ['X'],
     } as const;
-    const notice = placeholderNotice(confirmed, 'production', [unsigned]);
+    const notice = placeholderNotice(confirmed, true, [unsigned]);
     expect(notice).toContain('urgences.yaml\u00a0: «\u00a0Œil\u00a0» n’est pas signé');
-    expect(placeholderNotice(confirmed, undefined, [unsigned])).toBeNull();
+    expect(placeholderNotice(confirmed, false, [unsigned])).toBeNull();
   });
 
   it('are omitted from a public site, and named, if they are optional', () => {
@@ -79,8 +79,8 @@ describe('the facts that nobody has confirmed', () => {
       'content/facts/doctors.ts': [{ name: 'Dr Personne', confirmed: 'non' }],
     };
     const line = 'content/data/medecins\u00a0: médecin, «\u00a0Dr Personne\u00a0»';
-    expect(placeholderNotice(confirmed, 'production', [], leftOut)).toContain(line);
-    expect(placeholderNotice(confirmed, undefined, [], leftOut)).toBeNull();
+    expect(placeholderNotice(confirmed, true, [], leftOut)).toContain(line);
+    expect(placeholderNotice(confirmed, false, [], leftOut)).toBeNull();
   });
 
   it('are found even behind a false mark', () => {

@@ -1,3 +1,4 @@
+import { ContentError } from '../../content/fields/content-error';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Situation } from '../../content/model/emergencies/emergency';
@@ -117,11 +118,11 @@ const howMany = (facts: number): string =>
  */
 export function placeholderNotice(
   files: DataFiles,
-  deploy: string | undefined,
+  isPublic: boolean,
   situations: readonly Situation[] = [],
   leftOut: DataFiles = {},
 ): string | null {
-  if (deploy !== 'production') return stepsLeft(files);
+  if (!isPublic) return stepsLeft(files);
   const facts = unconfirmedFacts(files);
   const list = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');
   const absent = [...unconfirmedFacts(leftOut), ...unsignedSituations(situations)];
@@ -130,7 +131,7 @@ export function placeholderNotice(
       ? null
       : `Ne paraît pas, tant que personne ne l’a vérifié\u00a0:\n${list(absent)}`;
   if (facts.length > 0)
-    throw new Error(
+    throw new ContentError(
       `Le site ne peut pas ouvrir au public\u00a0: ${howMany(facts.length)}\n${list(facts)}${notice === null ? '' : `\n${notice}`}`,
       { cause: 'unverified' },
     );

@@ -1,7 +1,19 @@
-/** Builds the clinic of `e2e/other-clinic/` for the public, in `out-other/`, in a copy of this project. */
+/**
+ * Builds the clinic of `e2e/other-clinic/` for the public, in `out-other/`: in a copy of this project, as a clinic
+ * would, today. The days in its content move by whole weeks, so that those to come are to come.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { buildDayOfTests } from '../next/build-day.mjs';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { dayMoved, weeksSinceWritten } from '../../e2e/other-clinic/days.mjs';
 
 const copy = '.cache/other-clinic';
 
@@ -11,9 +23,7 @@ rmSync('out-other', { recursive: true, force: true });
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-  {
-    encoding: 'utf8',
-  },
+  { encoding: 'utf8' },
 ).split('\0');
 // Turbopack takes the folder of the lock file for its root, which must hold the packages.
 const isCopied = (/** @type {string} */ file) =>
@@ -22,10 +32,21 @@ for (const file of files.filter(isCopied)) cpSync(file, `${copy}/${file}`);
 for (const folder of ['data', 'pictures'])
   cpSync(`e2e/other-clinic/${folder}`, `${copy}/content/${folder}`, { recursive: true });
 
+const weeks = weeksSinceWritten(new Date());
+for (const entry of readdirSync(`${copy}/content/data`, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile()) continue;
+  const file = path.join(entry.parentPath, entry.name);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/\b20\d\d-\d\d-\d\d\b/g, (day) => dayMoved(day, weeks)),
+  );
+}
+
 symlinkSync('../../node_modules', `${copy}/node_modules`, 'junction');
 
 /** @type {NodeJS.ProcessEnv} */
-const env = { ...process.env, BUILD_DATE: buildDayOfTests };
+const env = { ...process.env };
 // The copy lacks `e2e/`, whose types its tests need; `check:types` checks them all.
 delete env.CI;
 const { status } = spawnSync('npm run build:production', {

@@ -14,6 +14,7 @@ import { situations, urgent } from '@/content/facts/emergencies';
 import { equipment } from '@/content/facts/equipment';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment/equipment';
+import { today } from '@/content/facts/build';
 import { closures } from '@/content/facts/opening-hours';
 import { receivesAtNight } from '@/content/facts/night';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
@@ -23,7 +24,7 @@ import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 
-const hours = { closures, receivesAtNight };
+const hours = { closures, today, receivesAtNight };
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -3,16 +3,14 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { Reach } from '@/content/model/booking/reach';
 import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
-import { decode } from '@/content/model/calendar/code';
 import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import { routes } from '@/content/model/clinic/routes';
-import { slotInWords } from '@/content/model/doctors/slot-words';
 import * as styles from './DoctorsByReason.css';
 import type { TileReason } from './ReasonStep';
 import type { SickNowProps } from './SickNow';
 
 function Doctor({
-  doctor: { name, code },
+  doctor: { name, days },
   reach: { call, chatNumber },
 }: {
   doctor: OfferedDoctor;
@@ -22,7 +20,7 @@ function Doctor({
     <li className={styles.doctor}>
       <div>
         <a href={routes.doctor(name)}>{name}</a>
-        <p>{decode(code).rules.map(slotInWords).join(', ')}</p>
+        <p>{days}</p>
       </div>
       {chatNumber === undefined ? (
         <a href={call.href}>Appeler</a>

@@ -7,6 +7,7 @@ import { capitalised } from '@/content/fields/typography';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
 import { namedPhone, telHref } from '@/content/model/clinic/phone';
+import type { Day } from '@/content/model/calendar/day';
 import { routes, type PageName } from '@/content/model/clinic/routes';
 import { yearId } from '../page-ids';
 import { FooterLinks, Links } from './FooterLinks';
@@ -59,11 +60,12 @@ function Identity({ clinic, hours }: IdentityProps) {
   );
 }
 
-function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: number }) {
+function CopyrightLine({ clinic, builtOn }: { clinic: Clinic; builtOn: Day }) {
   return (
     <div className={styles.legal}>
       <p>
-        © <span id={yearId}>{builtYear}</span> {clinic.name}. Tous droits réservés.
+        © <span id={yearId}>{builtOn.slice(0, 'yyyy'.length)}</span> {clinic.name}. Tous droits
+        réservés.
       </p>
       {clinic.socialLinks.length > 0 && (
         <ul className={linkRow.lg}>
@@ -82,11 +84,11 @@ function CopyrightLine({ clinic, builtYear }: { clinic: Clinic; builtYear: numbe
 
 export function SiteFooter({
   pages,
-  builtYear,
+  builtOn,
   ...identity
 }: IdentityProps & {
   pages: readonly PageName[];
-  builtYear: number;
+  builtOn: Day;
 }) {
   const { clinic } = identity;
   const { phones, email } = clinic;
@@ -109,7 +111,7 @@ export function SiteFooter({
           <FooterLinks title="Venir se soigner" links={linksAmong(visitOf(clinic), pages)} />
           <FooterLinks title="La clinique" links={linksAmong(about, pages)} />
         </div>
-        <CopyrightLine clinic={clinic} builtYear={builtYear} />
+        <CopyrightLine clinic={clinic} builtOn={builtOn} />
       </Container>
     </footer>
   );

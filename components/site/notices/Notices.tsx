@@ -1,10 +1,9 @@
 import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
-import { builtDay } from '@/content/model/clinic/build';
 import type { Day } from '@/content/model/calendar/day';
 import { spanInWords } from '@/content/model/calendar/day-words';
-import { noticesFrom, type Notice } from '@/content/model/notices/notice';
+import type { Notice } from '@/content/model/notices/notice';
 import { capitalised, frenchSpaces } from '@/content/fields/typography';
 import { noticeClass, noticeStyle } from './notice-style';
 
@@ -30,19 +29,16 @@ function NoticeBand({ notice, id, today }: { notice: Notice; id: string; today: 
   );
 }
 
-/** Renders nothing, not even the style, if all had ended before the build. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
+/** Without a notice, not even the style. */
+export function Notices({ notices, today }: { notices: readonly Notice[]; today: Day }) {
   if (notices.length === 0) return null;
-  const today = builtDay();
-  const shown = noticesFrom(notices, today);
-  if (shown.length === 0) return null;
   return (
     <>
       {/* React moves this into the head. */}
       <style href="avis" precedence="avis">
         {noticeStyle}
       </style>
-      {shown.map((notice, index) => (
+      {notices.map((notice, index) => (
         <NoticeBand
           key={notice.title + notice.du}
           notice={notice}

@@ -4,6 +4,8 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { Container } from '@/components/ui/section/Container';
+import { encode } from '@/content/model/calendar/code';
+import type { Day } from '@/content/model/calendar/day';
 import { hasDays, type Timetable } from '@/content/model/calendar/timetable';
 import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
@@ -11,8 +13,7 @@ import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { mostOnADay } from '@/content/model/doctors/fullest-day';
 import { nounFor } from '@/content/model/doctors/naming';
-import { slotInWords } from '@/content/model/doctors/slot-words';
-import { timetableCode } from '@/content/model/doctors/timetable';
+import { slotsInWords } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { doctorParts, todayParts } from './today-data';
@@ -22,12 +23,12 @@ const titleId = 'aujourdhui';
 
 function OfDay({ doctor }: { doctor: Doctor }) {
   return (
-    <li {...doctorParts.item(timetableCode(doctor))}>
+    <li {...doctorParts.item(encode(doctor.timetable))}>
       <span {...doctorParts.hour} />
       <a href={routes.doctor(doctor.name)}>
         <b>{doctor.name}</b>
         {doctor.specialty}
-        <span {...doctorParts.slots}>, {doctor.consultation.map(slotInWords).join(', ')}</span>
+        <span {...doctorParts.slots}>, {slotsInWords(doctor).join(', ')}</span>
       </a>
     </li>
   );
@@ -55,7 +56,7 @@ function heightFor(doctors: readonly Doctor[]): string | undefined {
   );
 }
 
-function Day({ doctors }: { doctors: readonly Doctor[] }) {
+function OfToday({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <>
       <CountedList
@@ -77,10 +78,12 @@ function Day({ doctors }: { doctors: readonly Doctor[] }) {
 export function Today({
   doctors,
   closures,
+  today,
   emergencies,
 }: {
   doctors: readonly Doctor[];
   closures: readonly Closure[];
+  today: Day;
   emergencies: Timetable;
 }) {
   const receiving = doctors.filter(({ timetable }) => hasDays(timetable));
@@ -92,13 +95,13 @@ export function Today({
           level={2}
           look="item"
           id={titleId}
-          {...todayParts.title(timetableCode({ timetable: emergencies }), nounFor(doctors))}
+          {...todayParts.title(encode(emergencies), nounFor(doctors))}
         >
           Qui consulte, et quel jour
         </Heading>
-        <Day doctors={receiving} />
+        <OfToday doctors={receiving} />
         <Later />
-        {announcedClosures(closures).map((closed) => (
+        {announcedClosures(closures, today).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />
         ))}
       </section>

@@ -54,6 +54,10 @@ export const weeksBetween = (one: Day, other: Day): number =>
 /** Whether a span includes a day. */
 export const includesDay = ({ du, au }: Span, day: Day): boolean => du <= day && day <= au;
 
+/** Returns the spans that are not over. */
+export const toCome = <One extends Span>(spans: readonly One[], today: Day): One[] =>
+  spans.filter(({ au }) => au >= today);
+
 /** Whether a span has a day in common with another. */
 export const meetsAny = ({ du, au }: Span, others: readonly Span[] = []): boolean =>
   others.some((other) => du <= other.au && other.du <= au);

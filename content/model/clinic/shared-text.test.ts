@@ -3,7 +3,7 @@ import { clinic as clinicData } from '../../facts/clinic';
 import type { Clinic } from './clinic';
 import type { Doctor } from '../doctors/doctor';
 import { doctors } from '../../facts/doctors';
-import { timetableOf } from '../doctors/timetable';
+import { doctorOn } from '../doctors/timetable';
 import { sharedDoctor, sharedSpecialty, sharedWay } from './shared-text';
 
 const clinic: Clinic = {
@@ -66,8 +66,7 @@ test('added days and temporary hours are shared until they are over', () => {
       { du: '2027-02-08', au: '2027-03-09', ...span },
     ],
   } as const;
-  process.env.BUILD_DATE = '2027-01-02';
-  const shared = { ...visiting, timetable: timetableOf(visiting, []) };
+  const shared = doctorOn('2027-01-02', visiting, []);
   const days = [
     'En plus : dimanche 7 février, 9H-12H',
     'Du 8 février au 9 mars, Ramadan : Lundi 11H-14H',

@@ -1,3 +1,5 @@
+import { ContentError } from '../../fields/content-error';
+
 /**
  * Returns an origin. Throws, in French, unless it is `https` without a path: headers and robots.txt only work at a
  * domain's root.
@@ -9,7 +11,7 @@ export function siteOrigin(
   const address = (SITE_URL === '' ? ownUrl : SITE_URL) + BASE_PATH;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`) {
-    throw new Error(
+    throw new ContentError(
       `Le site a besoin d’un domaine à lui, en https et sans rien après, comme https://www.exemple.ml\u00a0; «\u00a0${address}\u00a0» ne convient pas (siteUrl, SITE_URL, BASE_PATH)`,
     );
   }

@@ -5,10 +5,9 @@ import { dayLabelFrom } from '../calendar/day-words';
 import { periodsInWords, printAll } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { occurrencesOn } from '../calendar/timetable';
-import { builtDay } from '../clinic/build';
 import type { Doctor } from './doctor';
 
-type Exceptions = Pick<Doctor, 'absences' | 'periodes'>;
+type Exceptions = Pick<Doctor, 'absences' | 'periodes' | 'builtOn'>;
 
 /** Props of a `DatedLine`. */
 export interface AnnouncedDays {
@@ -26,43 +25,36 @@ const byFirstDay = ({ during: one }: AnnouncedDays, { during: other }: Announced
 const withCapital = ({ words, ...days }: DatedWords) => ({ ...days, words: capitalised(words) });
 
 /**
- * Returns absences, « Pas de consultation du 20 au 24 décembre », and periods, except those that ended before the build.
- * Each begins with `who`, if given.
+ * Returns absences, « Pas de consultation du 20 au 24 décembre », and periods. Each begins with `who`, if given.
  */
 export function announcedSpans(
-  { absences = [], periodes = [] }: Exceptions,
+  { absences = [], periodes = [], builtOn }: Exceptions,
   who?: string,
 ): AnnouncedDays[] {
-  // `builtDay` would need `BUILD_DATE`.
-  if (absences.length + periodes.length === 0) return [];
-  const today = builtDay();
   const lead = who === undefined ? 'Pas de consultation' : `${who}\u00a0: pas de consultation`;
   const away = absences.map(({ remplacant, ...span }) => ({
     lead,
-    ...announcement(span, today),
+    ...announcement(span, builtOn),
     ...(remplacant !== undefined && { remplacant }),
   }));
   const others = periodes.map(({ raison, consultation, ...span }): AnnouncedDays => {
-    const { before, during } = announcement(span, today);
+    const { before, during } = announcement(span, builtOn);
     const children = `, ${raison}\u00a0: ${printAll(consultation)}`;
     return who === undefined
       ? { before: withCapital(before), during: withCapital(during), children }
       : { lead: `${who},`, before, during, children };
   });
-  return [...away, ...others].filter(({ during }) => during.au >= today).toSorted(byFirstDay);
+  return [...away, ...others].toSorted(byFirstDay);
 }
 
-function addedDaysAhead({ timetable, 'jours-en-plus': addedDays = [] }: Doctor) {
-  if (addedDays.length === 0) return [];
-  const today = builtDay();
-  return addedDays
-    .filter(({ jour }) => jour >= today && occurrencesOn(timetable, jour).length > 0)
+const addedDaysAhead = ({ timetable, 'jours-en-plus': addedDays = [], builtOn }: Doctor) =>
+  addedDays
+    .filter(({ jour }) => occurrencesOn(timetable, jour).length > 0)
     .map(({ jour, heures }) => ({
       jour,
-      day: dayLabelFrom(jour, today),
+      day: dayLabelFrom(jour, builtOn),
       hours: periodsInWords(heures),
     }));
-}
 
 /** Returns `announcedSpans`, and « En plus : dimanche 7 février, 9H-12H », sorted by first day. */
 export function announcedDays(doctor: Doctor, who?: string): AnnouncedDays[] {
@@ -89,11 +81,11 @@ export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string
 ];
 
 /** Empty if the usual days include the weekday: the doctor’s own entry then contains these lines. */
-function periodsOn({ name, consultation, periodes = [] }: Doctor, weekday: Weekday) {
+function periodsOn({ name, consultation, periodes = [], builtOn }: Doctor, weekday: Weekday) {
   const isOn = ({ days }: Rule) => days.includes(weekday);
   if (consultation.some(isOn)) return [];
   const own = periodes.filter((period) => period.consultation.some(isOn));
-  return announcedSpans({ periodes: own }, name).map((announced) => ({
+  return announcedSpans({ periodes: own, builtOn }, name).map((announced) => ({
     du: announced.before.du,
     au: announced.during.au,
     words: inOneLine(announced),

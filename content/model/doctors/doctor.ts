@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day';
 import type { Timetable } from '../calendar/timetable';
 import type { DoctorEntry } from './schema';
 
@@ -5,6 +6,8 @@ export type { DoctorEntry };
 
 export interface Doctor extends DoctorEntry {
   timetable: Timetable;
+  /** Dates are told from this day, the day of the build. */
+  builtOn: Day;
 }
 
 /** Too few to be filtered, or to fill the columns of a list. */

@@ -1,11 +1,11 @@
 import { consultationsToAskFor } from '../booking/offered-days';
-import { decode } from '../calendar/code';
+import { decode, encode } from '../calendar/code';
 import { leftToday } from '../calendar/now';
 import { parse } from '../calendar/parse';
 import { printAll } from '../calendar/print';
 import { dayAtClinic } from './day-at-clinic';
 import { hasBegunToday, nextConsultations } from './next-consultations';
-import { timetableCode, timetableOf } from './timetable';
+import { doctorOn } from './timetable';
 import type { DoctorEntry } from './doctor';
 
 /** In private practice from 17 to 20 h; in Ramadan from 11 to 14 h. */
@@ -22,10 +22,8 @@ const entry = {
   ],
 } as Partial<DoctorEntry> as DoctorEntry;
 
-process.env.BUILD_DATE = '2027-01-01';
-
 /** As a device reads it. */
-const timetable = decode(timetableCode({ timetable: timetableOf(entry, []) }));
+const timetable = decode(encode(doctorOn('2027-01-01', entry, []).timetable));
 
 /** The search for « aujourd’hui » finds `left`, of which cards mark the usual days. */
 function partsAt(now: Date) {

@@ -1,15 +1,19 @@
 import type { Weekday } from '../calendar/day';
 import { parse } from '../calendar/parse';
 import { print } from '../calendar/print';
-import { besideHours, onOpenDays, slotInWords } from './slot-words';
+import { besideHours, onOpenDays, slotsInWords } from './slot-words';
 
 test('the first day of every other week is shown until it comes', () => {
   const slot = parse('Samedi 9H, une semaine sur deux, à partir du 2026-11-28');
-  process.env.BUILD_DATE = '2026-11-27T10:00:00Z';
-  expect(slotInWords(slot)).toBe('Samedi 9H, une semaine sur deux, à partir du 28\u00a0novembre');
-  process.env.BUILD_DATE = '2026-11-28T10:00:00Z';
-  expect(slotInWords(slot)).toBe('Samedi 9H, une semaine sur deux');
-  expect(slotInWords(parse('Lundi 9H'))).toBe('Lundi 9H');
+  const consultation = [slot, parse('Lundi 9H')] as const;
+  expect(slotsInWords({ consultation, builtOn: '2026-11-27' })).toEqual([
+    'Samedi 9H, une semaine sur deux, à partir du 28\u00a0novembre',
+    'Lundi 9H',
+  ]);
+  expect(slotsInWords({ consultation, builtOn: '2026-11-28' })).toEqual([
+    'Samedi 9H, une semaine sur deux',
+    'Lundi 9H',
+  ]);
 });
 
 test('« every day » excludes the days on which the clinic is closed', () => {
@@ -25,5 +29,5 @@ test.each([
   ['1er et 3e samedi du mois, 9H', '1er et 3e du mois'],
   ['Lundi 9H, sur R.D.V', 'sur R.D.V'],
 ])('beside its hours « %s » is « %s »', (phrase, words) => {
-  expect(besideHours(parse(phrase))).toBe(words);
+  expect(besideHours(parse(phrase), '2026-11-01')).toBe(words);
 });

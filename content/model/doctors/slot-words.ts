@@ -1,24 +1,29 @@
-import type { Weekday } from '../calendar/day';
+import type { Day, Weekday } from '../calendar/day';
 import { everyOtherWeek, nthOfMonth, print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
-import { builtDay } from '../clinic/build';
 import { dayNearby } from '../calendar/day-words';
+import type { Doctor } from './doctor';
 
 /** Returns « , à partir du 28 novembre » while the first day is to come. */
-function fromFirstDay(rule: Rule): string {
+function fromFirstDay(rule: Rule, today: Day): string {
   if (rule.every !== 'fortnight') return '';
-  const today = builtDay();
   return rule.from <= today ? '' : `, à partir du ${dayNearby(rule.from, today)}`;
 }
 
-/** Returns « Samedi 9H, une semaine sur deux », with its first day while that is to come. */
-export const slotInWords = (rule: Rule): string => print(rule) + fromFirstDay(rule);
+/** Returns « Samedi 9H, une semaine sur deux » for each rule, with its first day while that is to come. */
+export const slotsInWords = ({
+  consultation,
+  builtOn,
+}: Pick<Doctor, 'consultation' | 'builtOn'>): string[] =>
+  consultation.map((rule) => print(rule) + fromFirstDay(rule, builtOn));
 
 /** Returns « une semaine sur deux » or « sur R.D.V »; may be empty. */
-export function besideHours(rule: Rule): string {
+export function besideHours(rule: Rule, today: Day): string {
   const often = {
     ...(rule.every === 'month' && { month: nthOfMonth(rule.nth) }),
-    ...(rule.every === 'fortnight' && { fortnight: everyOtherWeek.slice(2) + fromFirstDay(rule) }),
+    ...(rule.every === 'fortnight' && {
+      fortnight: everyOtherWeek.slice(2) + fromFirstDay(rule, today),
+    }),
   };
   return [...(rule.byAppointment ? ['sur R.D.V'] : []), ...Object.values(often)].join(', ');
 }

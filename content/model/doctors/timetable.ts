@@ -1,6 +1,5 @@
-import { encode } from '../calendar/code';
+import { toCome, type Day } from '../calendar/day';
 import { closedIn, type Timetable } from '../calendar/timetable';
-import { builtDay } from '../clinic/build';
 import type { Closure } from '../opening-hours/closure';
 import type { Doctor, DoctorEntry } from './doctor';
 import { isCalled } from './naming';
@@ -35,12 +34,17 @@ export const timetableOf = (
   ],
 });
 
-/** Returns the code of a doctor's timetable, without what was over when the site was built. */
-export function timetableCode({
-  timetable: { rules, exceptions },
-}: Pick<Doctor, 'timetable'>): string {
-  // Without exceptions, `BUILD_DATE` is not needed.
-  if (exceptions.length === 0) return encode({ rules, exceptions });
-  const today = builtDay();
-  return encode({ rules, exceptions: exceptions.filter(({ au }) => au >= today) });
+/** Leaves out what was over on the day of the build. */
+export function doctorOn(
+  builtOn: Day,
+  { absences = [], periodes = [], 'jours-en-plus': addedDays = [], ...entry }: DoctorEntry,
+  closures: readonly Closure[],
+): Doctor {
+  const own = {
+    ...entry,
+    absences: toCome(absences, builtOn),
+    periodes: toCome(periodes, builtOn),
+    'jours-en-plus': addedDays.filter(({ jour }) => jour >= builtOn),
+  };
+  return { ...own, builtOn, timetable: timetableOf(own, closures) };
 }

@@ -26,8 +26,8 @@ test('first aid is shown only once it is signed', () => {
 });
 
 test('a public site omits unsigned situations, and only a public one', () => {
-  expect(shownSituations([unsigned, signed], 'production')).toEqual([signed]);
-  expect(shownSituations([unsigned, signed], '')).toEqual([unsigned, signed]);
+  expect(shownSituations([unsigned, signed], true)).toEqual([signed]);
+  expect(shownSituations([unsigned, signed], false)).toEqual([unsigned, signed]);
 });
 
 test('the signs show who signed them, or that nobody has', () => {

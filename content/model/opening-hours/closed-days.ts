@@ -1,35 +1,33 @@
-import { builtDay } from '../clinic/build';
 import { announcement } from '../calendar/announcement';
-import { daysIn, weekdayOf, weekTo, type Span, type Weekday } from '../calendar/day';
+import { daysIn, weekdayOf, weekTo, type Day, type Weekday } from '../calendar/day';
 import { dayLabelFrom } from '../calendar/day-words';
 import { listed } from '../../fields/typography';
 import type { Closure } from './closure';
 import type { ServiceHours } from './service-hours';
 
-/** False for a closure that ended before the build. */
-const isToCome = ({ au }: Span) => au >= builtDay();
-
 /**
  * Returns « Tabaski : pas de consultation », its days, and its consequences. Omits closures during which `doctor`
  * consults.
  */
-export function announcedClosures(closures: readonly Closure[], doctor?: string) {
+export function announcedClosures(closures: readonly Closure[], today: Day, doctor?: string) {
   return closures
-    .filter(isToCome)
     .filter(({ sauf }) => doctor === undefined || !sauf.includes(doctor))
     .map((closure) => ({
       lead: `${closure.raison}\u00a0: pas de consultation`,
-      ...announcement(closure, builtDay()),
+      ...announcement(closure, today),
       children: `. ${consequences(closure)}`,
     }));
 }
 
 /** Returns « Laboratoire : fermeture », its days, and why. */
-export const announcedServices = (services: readonly Pick<ServiceHours, 'title' | 'closed'>[]) =>
+export const announcedServices = (
+  services: readonly Pick<ServiceHours, 'title' | 'closed'>[],
+  today: Day,
+) =>
   services.flatMap(({ title, closed }) =>
-    closed.filter(isToCome).map((days) => ({
+    closed.map((days) => ({
       lead: `${title}\u00a0: fermeture`,
-      ...announcement(days, builtDay()),
+      ...announcement(days, today),
       children: `. ${days.raison}.`,
     })),
   );
@@ -44,13 +42,13 @@ function consequences({ urgences, sauf }: Closure): string {
 }
 
 /** Returns the closed days that fall on a weekday, each shown from six days before. */
-export function closedWeekdays(closures: readonly Closure[], weekday: Weekday) {
-  return closures.filter(isToCome).flatMap((closure) =>
+export function closedWeekdays(closures: readonly Closure[], weekday: Weekday, today: Day) {
+  return closures.flatMap((closure) =>
     daysIn(closure)
       .filter((day) => weekdayOf(day) === weekday)
       .map((day) => ({
         ...weekTo(day),
-        words: `${dayLabelFrom(day, builtDay())}, ${closure.raison}\u00a0: pas de consultation. ${consequences(closure)}`,
+        words: `${dayLabelFrom(day, today)}, ${closure.raison}\u00a0: pas de consultation. ${consequences(closure)}`,
       })),
   );
 }

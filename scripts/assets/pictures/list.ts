@@ -1,3 +1,4 @@
+import { ContentError } from '../../../content/fields/content-error';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isLeftover } from '../../../content/fields/leftovers';
@@ -113,7 +114,7 @@ async function readEach(
   };
   await Promise.all(files.map(tryOne));
   if (problems.length > 0)
-    throw new Error(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
+    throw new ContentError(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
 }
 
 /** Checks every picture. Throws as `readEach`. */

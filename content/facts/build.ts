@@ -1,0 +1,1 @@
+export { isPublic, today } from '../reader/content';
