@@ -280,6 +280,7 @@ test('its services have their own hours, and only its emergencies are open at ni
   ]);
   await expect(page.getByText('Laboratoire\u00a0: fermeture')).toBeHidden();
   await page.goto(routes.home());
+  await page.getByRole('heading', { name: /^(?:Qui consulte|Urgences)/ }).scrollIntoViewIfNeeded();
   await expect(
     page.getByRole('heading', { name: 'Urgences ouvertes, consultations demain dès 8H' }),
   ).toBeVisible();

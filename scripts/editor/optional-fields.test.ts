@@ -58,6 +58,7 @@ const onlyInSample = [
   'clinique.socialLinks',
   'clinique.socialLinks.is',
   'temoignages',
+  'prix.folded',
   'plan.is.river',
   'plan.is.roads.name',
   'plan.is.roads.nameAt',
