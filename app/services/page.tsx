@@ -10,9 +10,7 @@ import { situations, urgent } from '@/content/facts/emergencies';
 import { specialties } from '@/content/facts/specialties';
 import { pagesOfSpecialties, specialtiesAskedMost } from '@/content/facts/specialty-pages';
 import { doctorsOf } from '@/content/model/specialties/specialty';
-import { today } from '@/content/facts/build';
-import { closures } from '@/content/facts/opening-hours';
-import { receivesAtNight } from '@/content/facts/night';
+import { aroundHours } from '@/content/facts/night';
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -40,9 +38,7 @@ export default function ServicesPage() {
             id={specialty.id}
             href={routes.specialty(slug)}
             doctors={doctorsOf(specialty, doctors)}
-            receivesAtNight={receivesAtNight}
-            closures={closures}
-            today={today}
+            {...aroundHours}
             {...urgentParts({
               id: `${specialty.id}-signes`,
               of: specialty,

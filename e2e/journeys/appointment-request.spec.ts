@@ -30,7 +30,7 @@ const showRequest = (page: Page) => press(page, 'Voir ma demande');
 const doctor = firstOf(
   doctors.filter(
     ({ consultation, absences }) =>
-      absences === undefined && consultation.every((rule) => /^\w+ \d+H$/.test(print(rule))),
+      absences?.length === 0 && consultation.every((rule) => /^\w+ \d+H$/.test(print(rule))),
   ),
 );
 

@@ -123,6 +123,7 @@ describe('the facts that nobody has confirmed', () => {
 });
 
 const withoutFacts: Record<string, string> = {
+  'content/facts/build.ts': 'the day and the purpose of the build',
   'content/facts/confirmed.ts': 'whether the facts of the other files are confirmed',
   'content/facts/departures.ts': 'what the site itself does, tested in a browser',
   'content/facts/doctor-pages.ts': 'the pages of doctors, from the facts of other files',

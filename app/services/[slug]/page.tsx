@@ -14,17 +14,13 @@ import { situations, urgent } from '@/content/facts/emergencies';
 import { equipment } from '@/content/facts/equipment';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment/equipment';
-import { today } from '@/content/facts/build';
-import { closures } from '@/content/facts/opening-hours';
-import { receivesAtNight } from '@/content/facts/night';
+import { aroundHours } from '@/content/facts/night';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { answersOf } from '@/content/facts/site';
 import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
-
-const hours = { closures, today, receivesAtNight };
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -53,7 +49,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         page={page}
         requestHref={requestHrefOf(specialty.id)}
         clinic={clinic}
-        times={<ConsultationTimes doctors={itsDoctors} {...hours} />}
+        times={<ConsultationTimes doctors={itsDoctors} {...aroundHours} />}
         {...urgentParts({ of: specialty, situations, urgent })}
         answers={<OwnAnswers answers={answersOf(specialty.id, routes.specialty(slug))} />}
       >

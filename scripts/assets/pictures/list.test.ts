@@ -1,3 +1,4 @@
+import { ContentError } from '../../../content/fields/content-error';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -226,7 +227,7 @@ test('all pictures are checked if faulty content does not say which ones are use
   put('medecins/awa.jpg', 'broken');
   put('clinique/Façade.jpg', '');
   put('marque.svg', '');
-  const content = Promise.reject(new Error('À corriger dans content/data'));
+  const content = Promise.reject(new ContentError('À corriger dans content/data'));
   const failure = withFaultsOf(content, checkFiles(paths));
   await expect(failure).rejects.toThrow(
     /content\/data\nÀ corriger dans content\/pictures.*\n.*Façade.*\n.*awa.jpg.: le fichier est abîmé/u,
