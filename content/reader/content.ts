@@ -144,6 +144,9 @@ function dayAt(now: Date, { clinic }: Partial<Content>): Day {
 const linesOf = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
 
+const allFaults = (faults: readonly Fault[]) =>
+  frenchSpaces(`À corriger dans content/data :\n${linesOf(faults)}`);
+
 /**
  * Reads all content of `folder`, with French remarks. Throws one error that lists every fault in French, with its file
  * and line.
@@ -180,10 +183,7 @@ export function readContent(
   // An invalid file has no page yet.
   if (reader.faults.length === 0)
     reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
-  if (reader.faults.length > 0)
-    throw new ContentError(
-      frenchSpaces(`À corriger dans content/data :\n${linesOf(reader.faults)}`),
-    );
+  if (reader.faults.length > 0) throw new ContentError(allFaults(reader.faults));
   return {
     content: withNamesInFull(filled(content, words)),
     remarks: frenchSpaces(linesOf(reader.remarks)),
