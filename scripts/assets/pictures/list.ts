@@ -114,7 +114,9 @@ async function readEach(
   };
   await Promise.all(files.map(tryOne));
   if (problems.length > 0)
-    throw new ContentError(`À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`);
+    throw new ContentError(
+      `À corriger dans content/pictures\u00a0:\n${problems.sort().join('\n')}`,
+    );
 }
 
 /** Checks every picture. Throws as `readEach`. */
