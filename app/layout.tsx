@@ -25,11 +25,10 @@ import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { phoneFor } from '@/content/model/clinic/phone';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/fields/stated';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteOrigin(clinic.siteUrl)),
+  metadataBase: new URL(clinic.siteUrl),
   title: pages.home.title,
   description: pages.home.description,
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },

@@ -289,5 +289,6 @@ test('without scripts, every dated text shows its dates, except what ended befor
 });
 
 test('a page without a notice has no trace of one', () => {
-  expect(renderToStaticMarkup(<Notices notices={[]} today={today} />)).toBe('');
+  for (const none of [[], noticesFrom([past], today)])
+    expect(renderToStaticMarkup(<Notices notices={none} today={today} />)).toBe('');
 });

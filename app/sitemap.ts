@@ -6,7 +6,6 @@ import { services } from '@/content/facts/services';
 import { sitePages } from '@/content/facts/site';
 import { specialties } from '@/content/facts/specialties';
 import { routes } from '@/content/model/clinic/routes';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 import { slugOf } from '@/content/model/specialties/specialty';
 
 export const dynamic = 'force-static';
@@ -19,7 +18,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...doctors.map(({ name }) => routes.doctor(name)),
     ...specialties.map((specialty) => routes.specialty(slugOf(specialty, services))),
   ];
-  const urlOf = (path: string) => siteOrigin(clinic.siteUrl) + path;
+  const urlOf = (path: string) => clinic.siteUrl + path;
   const languages = { fr: urlOf(routes.home()), en: urlOf(routes.english()) };
   const isTranslated = (path: string) =>
     sitePages.includes('english') && [routes.home(), routes.english()].includes(path);

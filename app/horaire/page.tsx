@@ -16,7 +16,6 @@ import { closures, hours, openingHours, openingNote } from '@/content/facts/open
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 
 const page = pages.hours;
 const path = routes.hours();
@@ -27,7 +26,7 @@ const codes = [
   ...(chatNumber === undefined
     ? []
     : [{ label: 'Écrire sur WhatsApp', address: chatAddress(chatNumber) }]),
-  { label: 'Le site de la clinique', address: siteOrigin(clinic.siteUrl) },
+  { label: 'Le site de la clinique', address: clinic.siteUrl },
 ];
 
 const faceOf: FaceOf = (doctor, className) => (

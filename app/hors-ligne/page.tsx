@@ -7,7 +7,6 @@ import { shortHours } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
 import { keptRoutes, routes } from '@/content/model/clinic/routes';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 
 const { title, description, heading } = pages.offline;
 
@@ -16,7 +15,7 @@ export const metadata: Metadata = {
   description,
   robots: { index: false },
   // The service worker recognises the page by this URL.
-  alternates: { canonical: siteOrigin(clinic.siteUrl) + routes.offline() },
+  alternates: { canonical: clinic.siteUrl + routes.offline() },
 };
 
 const keptPages = keptRoutes

@@ -192,7 +192,10 @@ export function readContent(
 }
 
 /** `scripts/publish/build.mjs` gives each step the same. */
-const { BUILD_DATE, DEPLOY } = process.env;
+const { BUILD_DATE, DEPLOY, SITE_URL, BASE_PATH } = process.env;
+
+/** Of a host that knows its own address. */
+export const hostAddress = { SITE_URL, BASE_PATH };
 
 export const isPublic = DEPLOY === 'production';
 

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { chatAddress } from '../../content/model/clinic/chat';
 import { namedPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { doctors } from '../../content/facts/doctors';
 import { openingHours } from '../../content/facts/opening-hours';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
@@ -13,7 +12,7 @@ import { printedPages, readCode } from '../support/paper';
 import { expect, test } from '../support/visitor';
 import { clinic } from '../support/sample';
 
-const site = siteOrigin(clinic.siteUrl);
+const site = clinic.siteUrl;
 
 const code = (page: Page, label: string) => page.getByRole('img', { name: `Code QR : ${label}` });
 

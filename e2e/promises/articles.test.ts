@@ -7,12 +7,11 @@ import { dayInWords } from '../../content/model/calendar/day-words';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { openPage } from '../support/opened-page';
 import { addresses, named, pageAt, textAt } from '../support/exported-site';
 
 const articles: readonly Article[] = written;
-const origin = siteOrigin(clinic.siteUrl);
+const origin = clinic.siteUrl;
 
 const leadsTo = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 

@@ -5,7 +5,6 @@ import { english } from '../../content/facts/english';
 import { insurers } from '../../content/facts/insurers';
 import { displayPhone, telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { nameInUse } from '../../content/model/insurers/insurer';
 import { addresses, textAt } from '../support/exported-site';
 import { openPage } from '../support/opened-page';
@@ -49,7 +48,7 @@ test.each(addresses)('the footer of %s links to the page in English', (address) 
 
 test('the home page and the page in English name each other to search engines', () => {
   const entries = textAt('/sitemap.xml').split('<url>').slice(1);
-  const origin = siteOrigin(clinic.siteUrl);
+  const origin = clinic.siteUrl;
   const both = entries.filter((entry) => entry.includes('hreflang'));
   expect(both.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual([
     `${origin}/`,

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { hours as ownHours } from '../../content/facts/opening-hours';
 import { previewSize } from '../../content/model/pages/page-metadata';
 import { routes } from '../../content/model/clinic/routes';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import {
   addresses,
   bytesAt,
@@ -17,7 +16,7 @@ import {
 } from '../support/exported-site';
 import { clinic } from '../support/sample';
 
-const origin = siteOrigin(clinic.siteUrl);
+const origin = clinic.siteUrl;
 
 /** What robots read of a page, without scripts. */
 interface Reading {

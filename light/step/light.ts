@@ -3,7 +3,6 @@ import path from 'node:path';
 import inlineScripts from '../../components/islands/inline-scripts.json';
 import { island } from '../../components/islands/marks';
 import { clinic } from '../../content/facts/clinic';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { moves } from '../../content/facts/moves';
 import { absentAddresses } from '../../content/facts/site';
 import { formProvider } from '../../content/model/contact/contact';
@@ -94,7 +93,7 @@ async function makeLight(): Promise<void> {
     }
   }
   removeRemains();
-  writeMovedPages(directory, moves, siteOrigin(clinic.siteUrl));
+  writeMovedPages(directory, moves, clinic.siteUrl);
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
   sealPhotographs(directory);
   await writeWorker(directory);

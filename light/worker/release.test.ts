@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { clinic } from '../../content/facts/clinic';
 import { newFolder, put } from '../../e2e/support/folders';
 import { contentHash } from '../../scripts/assets/content-hash';
@@ -8,7 +7,7 @@ import { digestOf, isPageOf } from './recognise';
 import { keptPages, releaseOf } from './release';
 import { writeWorker } from './write-worker';
 
-const site = siteOrigin(clinic.siteUrl);
+const site = clinic.siteUrl;
 
 let directory = '';
 

@@ -5,7 +5,6 @@ import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { sitePages } from '../../content/facts/site';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { contentHash } from '../../scripts/assets/content-hash';
 
@@ -71,7 +70,7 @@ export function releaseOf(directory: string): Release {
     hash.update(`${kept}\n`).update(withoutDay(kept, bytesOf(kept)));
   return {
     version: hash.digest('hex').slice(0, 12),
-    site: siteOrigin(clinic.siteUrl),
+    site: clinic.siteUrl,
     main,
     pages: keptPages,
     files,

@@ -1,13 +1,11 @@
 import { ContentError } from '../../content/fields/content-error';
 import { mayBeLeftOut, remarks } from '../../content/facts/confirmed';
 import { isPublic } from '../../content/facts/build';
-import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { dangers, situationsToSign } from '../../content/facts/emergencies';
 import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
 import { compileDangers } from '../../content/model/search/compile-dangers';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { subsetFonts } from './fonts';
 import { clinicMotif, writeIdentity } from './identity';
 import { writeInlineScripts } from './inline-scripts';
@@ -21,8 +19,6 @@ import { writeIfChanged } from './write-if-changed';
 
 /** Prepares `next build`. When quick, makes no AVIF and no previews. */
 export async function makeAssets(isQuick: boolean): Promise<void> {
-  // Checked first, because the later steps take a minute.
-  siteOrigin(clinic.siteUrl);
   const notice = placeholderNotice(
     await loadDataFiles(),
     isPublic,

@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { clinic } from '../../content/facts/clinic';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { momentOf } from '../../content/model/calendar/now';
 import { frenchSpaces } from '../../content/fields/typography';
 import { listName } from '../hosts/headers';
@@ -56,7 +55,7 @@ async function tellWhatGoes(source: string): Promise<void> {
   console.log(frenchSpaces(lines.join('\n')));
 }
 
-const [, , source = `${siteOrigin(clinic.siteUrl)}/${listName}`] = process.argv;
+const [, , source = `${clinic.siteUrl}/${listName}`] = process.argv;
 tellWhatGoes(source).catch((error: unknown) => {
   console.error(frenchSpaces((error as Error).message));
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 /** Completes the export of `next build` without the light step. */
 import { writeFileSync } from 'node:fs';
 import { clinic } from '../../content/facts/clinic';
-import { siteOrigin } from '../../content/model/clinic/site-address';
 import { moves } from '../../content/facts/moves';
 import { absentAddresses } from '../../content/facts/site';
 import { dependencies } from '../../package.json';
@@ -13,6 +12,6 @@ import { writeMovedPages } from './moved-pages';
 const directory = 'out';
 
 removeEmptyPages(directory, absentAddresses);
-writeMovedPages(directory, moves, siteOrigin(clinic.siteUrl));
+writeMovedPages(directory, moves, clinic.siteUrl);
 writeHosts(directory);
 writeFileSync(`${directory}/licences.txt`, licences(Object.keys(dependencies)));

@@ -15,7 +15,6 @@ import { serviceOf } from '@/content/facts/specialty-pages';
 import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes, slugsOf } from '@/content/model/clinic/routes';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -56,7 +55,7 @@ export default async function DoctorPageRoute({ params }: Props) {
       <Letterhead
         clinic={clinic}
         paper="card"
-        codes={[{ label: 'Ses jours sur le site', address: siteOrigin(clinic.siteUrl) + path }]}
+        codes={[{ label: 'Ses jours sur le site', address: clinic.siteUrl + path }]}
       />
     </InnerPage>
   );

@@ -3,7 +3,6 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { BookingDemo } from '@/components/booking/BookingDemo';
 import { clinic } from '@/content/facts/clinic';
 import { routes } from '@/content/model/clinic/routes';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 import { pages } from '@/content/facts/pages';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { practitioners } from '@/content/facts/practitioners';
@@ -16,7 +15,7 @@ export const metadata: Metadata = {
   description: page.description,
   robots: { index: false },
   // The service worker recognises the page by this URL.
-  alternates: { canonical: siteOrigin(clinic.siteUrl) + path },
+  alternates: { canonical: clinic.siteUrl + path },
 };
 
 const offered = practitioners.map(({ id, name, specialty, avatar }) => ({

@@ -6,7 +6,7 @@ import { ContentError } from '../../fields/content-error';
  */
 export function siteOrigin(
   ownUrl: string,
-  { SITE_URL = '', BASE_PATH = '' }: Record<string, string | undefined> = process.env,
+  { SITE_URL = '', BASE_PATH = '' }: Record<string, string | undefined> = {},
 ): string {
   const address = (SITE_URL === '' ? ownUrl : SITE_URL) + BASE_PATH;
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -4,7 +4,6 @@ import { contentLines, escapedText } from './content-lines';
 import { hoursInWords } from '../calendar/hours';
 import { serviceInWords, type ClinicHours } from '../opening-hours/service-hours';
 import { phoneFor, type ClinicPhones } from './phone';
-import { siteOrigin } from './site-address';
 
 /** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
@@ -31,7 +30,7 @@ export function clinicCard(
 ): string {
   const { name, tagline, address, street = '', geo, email } = clinic;
   const { postOfficeBox = '', city, area = '', country } = address;
-  const origin = siteOrigin(clinic.siteUrl);
+  const origin = clinic.siteUrl;
   const opening = [
     `Horaires\u00a0: ${hoursInWords(hours.clinic.rules)}.`,
     ...hours.services.map((service) => `${serviceInWords(service)}.`),

@@ -1,5 +1,4 @@
 import type { Clinic } from '../clinic/clinic';
-import { siteOrigin } from '../clinic/site-address';
 import type { PageText } from './navigation';
 
 /** In px. Chats do not crop this shape. */
@@ -20,7 +19,7 @@ export function pageMetadata(
   path: string,
   clinic: Clinic,
 ) {
-  const origin = siteOrigin(clinic.siteUrl);
+  const origin = clinic.siteUrl;
   const image = {
     url: origin + previewPath(path),
     ...previewSize,

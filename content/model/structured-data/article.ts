@@ -3,7 +3,6 @@ import type { Article } from '../articles/article';
 import type { Clinic } from '../clinic/clinic';
 import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
-import { siteOrigin } from '../clinic/site-address';
 import type { SpecialtyPage } from '../specialties/specialty-pages';
 import { clinicId, clinicInShort } from './clinic';
 
@@ -14,7 +13,7 @@ export function articleData(
   { specialty, slug }: Pick<SpecialtyPage, 'specialty' | 'slug'>,
   clinic: Clinic,
 ): Exclude<ArticleThing, string> {
-  const origin = siteOrigin(clinic.siteUrl);
+  const origin = clinic.siteUrl;
   return {
     '@type': 'Article',
     headline: title,

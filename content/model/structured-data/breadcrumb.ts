@@ -1,7 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
-import { siteOrigin } from '../clinic/site-address';
 import type { SiteLink } from '../pages/navigation';
 
 /** Adds the home page. */
@@ -9,7 +8,7 @@ export function breadcrumbData(
   trail: readonly SiteLink[],
   clinic: Clinic,
 ): Exclude<BreadcrumbList, string> {
-  const origin = siteOrigin(clinic.siteUrl);
+  const origin = clinic.siteUrl;
   const home: SiteLink = { label: 'Accueil', href: routes.home() };
   return {
     '@type': 'BreadcrumbList',

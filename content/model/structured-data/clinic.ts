@@ -11,14 +11,12 @@ import { ownPictures } from '../pictures/own-pictures';
 import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import type { ClinicHours, ServiceHours } from '../opening-hours/service-hours';
-import { siteOrigin } from '../clinic/site-address';
 import type { Specialty } from '../specialties/specialty';
 import { closedDaysData, hoursData } from './hours';
 import { practicalData } from './practical';
 
 /** A page that refers to this `@id` must also contain `clinicData` or `clinicInShort`. */
-export const clinicId = (clinic: Pick<Clinic, 'siteUrl'>): string =>
-  `${siteOrigin(clinic.siteUrl)}/#clinique`;
+export const clinicId = (clinic: Pick<Clinic, 'siteUrl'>): string => `${clinic.siteUrl}/#clinique`;
 
 function addressData(
   { postOfficeBox, area, city, countryCode }: Clinic['address'],
@@ -66,7 +64,7 @@ export function clinicData({
   hours,
   practical,
 }: PublishedFacts): Exclude<MedicalClinic, string> {
-  const origin = siteOrigin(clinic.siteUrl);
+  const origin = clinic.siteUrl;
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(clinic),
@@ -96,7 +94,7 @@ export function clinicInShort(
     '@type': 'MedicalClinic',
     '@id': clinicId(clinic),
     name: clinic.name,
-    url: `${siteOrigin(clinic.siteUrl)}/`,
+    url: `${clinic.siteUrl}/`,
   };
 }
 

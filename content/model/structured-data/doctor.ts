@@ -6,7 +6,6 @@ import type { Doctor } from '../doctors/doctor';
 import { languageCode } from '../doctors/languages';
 import { pictureOf } from '../pictures/picture';
 import { routes } from '../clinic/routes';
-import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
 import {
   closed,
@@ -28,7 +27,7 @@ export function doctorData(doctor: Doctor, clinic: Clinic): Exclude<Person, stri
     name: doctor.name,
     jobTitle: doctor.specialty,
     ...(doctor.image !== undefined && {
-      image: siteOrigin(clinic.siteUrl) + pictureOf(doctor.image).src,
+      image: clinic.siteUrl + pictureOf(doctor.image).src,
     }),
     worksFor: { '@id': clinicId(clinic) },
   };
@@ -61,7 +60,7 @@ export function doctorInFull(doctor: Doctor, clinic: Clinic): Exclude<Person, st
   const special = specialHours(doctor.timetable);
   return {
     ...doctorData(doctor, clinic),
-    url: siteOrigin(clinic.siteUrl) + routes.doctor(doctor.name),
+    url: clinic.siteUrl + routes.doctor(doctor.name),
     ...(doctor.description !== undefined && { description: doctor.description }),
     ...(doctor.languages.length > 0 && {
       knowsLanguage: doctor.languages.map(

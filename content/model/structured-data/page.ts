@@ -1,6 +1,5 @@
 import type { WebPage } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
-import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
 
 export type PageKind =
@@ -25,7 +24,7 @@ export function pageData(
   },
   clinic: Clinic,
 ): Exclude<WebPage, string> {
-  const url = siteOrigin(clinic.siteUrl) + path;
+  const url = clinic.siteUrl + path;
   return {
     '@type': type,
     '@id': url,

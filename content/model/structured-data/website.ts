@@ -1,6 +1,5 @@
 import type { WebSite } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
-import { siteOrigin } from '../clinic/site-address';
 import { clinicId } from './clinic';
 
 /** The publisher is the clinic. */
@@ -8,7 +7,7 @@ export function websiteData(clinic: Clinic): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
     name: clinic.name,
-    url: `${siteOrigin(clinic.siteUrl)}/`,
+    url: `${clinic.siteUrl}/`,
     inLanguage: 'fr',
     publisher: { '@id': clinicId(clinic) },
   };

@@ -13,9 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { dayMoved, weeksSinceWritten } from '../../e2e/other-clinic/days.mjs';
+import { daysAfter, weeksBetween, type Day } from '../../content/model/calendar/day';
 
 const copy = '.cache/other-clinic';
+
+/** The days in `e2e/other-clinic/`, and in its visits, are those of a build in this week. */
+const writtenFor = '2026-11-30';
 
 rmSync(copy, { recursive: true, force: true });
 rmSync('out-other', { recursive: true, force: true });
@@ -26,26 +29,26 @@ const files = execFileSync(
   { encoding: 'utf8' },
 ).split('\0');
 // Turbopack takes the folder of the lock file for its root, which must hold the packages.
-const isCopied = (/** @type {string} */ file) =>
+const isCopied = (file: string) =>
   file !== '' && file !== 'package-lock.json' && !/^(content\/(data|pictures)|e2e)\//.test(file);
 for (const file of files.filter(isCopied)) cpSync(file, `${copy}/${file}`);
 for (const folder of ['data', 'pictures'])
   cpSync(`e2e/other-clinic/${folder}`, `${copy}/content/${folder}`, { recursive: true });
 
-const weeks = weeksSinceWritten(new Date());
+const today = new Date().toISOString().slice(0, 'yyyy-MM-dd'.length) as Day;
+const weeks = weeksBetween(writtenFor, today);
 for (const entry of readdirSync(`${copy}/content/data`, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
   const file = path.join(entry.parentPath, entry.name);
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    text.replace(/\b20\d\d-\d\d-\d\d\b/g, (day) => dayMoved(day, weeks)),
+    text.replace(/\b20\d\d-\d\d-\d\d\b/g, (day) => daysAfter(day as Day, 7 * weeks)),
   );
 }
 
 symlinkSync('../../node_modules', `${copy}/node_modules`, 'junction');
 
-/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env };
 // The copy lacks `e2e/`, whose types its tests need; `check:types` checks them all.
 delete env.CI;
