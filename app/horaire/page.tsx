@@ -48,7 +48,7 @@ export default function HoursPage() {
         week={doctors.length > 0 && <ConsultationWeek {...{ doctors, closures, today, faceOf }} />}
         night={servicesAtNight.length > 0 && <AvailableServices services={servicesAtNight} />}
       />
-      <Letterhead clinic={clinic} paper="sheet" codes={codes} />
+      <Letterhead clinic={clinic} codes={codes} />
     </InnerPage>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Copyable } from '@/components/ui/copy/Copyable';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -11,7 +10,7 @@ import { note } from '@/components/theme/typography.css';
 import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
 import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { copyLabel, displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
+import { displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './BookingChannels.css';
 import { ComingHelps } from './ComingHelps';
@@ -31,20 +30,16 @@ function actionOf(id: BookingChannel['id'], title: string, clinic: Clinic): Reac
     case 'whatsapp':
       return (
         chatNumber && (
-          <Copyable text={chatNumber} label={copyLabel(chatNumber)}>
-            <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={boldFinger}>
-              {`${title}\u00a0: ${displayPhone(chatNumber)}`}
-            </NewTabLink>
-          </Copyable>
+          <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={boldFinger}>
+            {`${title}\u00a0: ${displayPhone(chatNumber)}`}
+          </NewTabLink>
         )
       );
     case 'phone':
       return (
-        <Copyable text={bookingPhone} label={copyLabel(bookingPhone)}>
-          <a href={telHref(bookingPhone)} className={boldFinger}>
-            {`${title}\u00a0: ${displayPhone(bookingPhone)}`}
-          </a>
-        </Copyable>
+        <a href={telHref(bookingPhone)} className={boldFinger}>
+          {`${title}\u00a0: ${displayPhone(bookingPhone)}`}
+        </a>
       );
     case 'email':
       return (

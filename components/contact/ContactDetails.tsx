@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/Card';
-import { Copyable } from '@/components/ui/copy/Copyable';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
@@ -14,7 +13,7 @@ import {
   smsNumber,
 } from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
-import { copyLabel, displayPhone, namedPhone, telHref } from '@/content/model/clinic/phone';
+import { displayPhone, namedPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactDetails.css';
 
@@ -54,11 +53,9 @@ export function ContactDetails({
 function Numbers({ phones }: Pick<Clinic, 'phones'>) {
   return phones.map((phone) => (
     <dd key={phone.number}>
-      <Copyable text={phone.number} label={copyLabel(phone.number)}>
-        <a href={telHref(phone.number)} className={styles.link}>
-          {namedPhone(phone)}
-        </a>
-      </Copyable>
+      <a href={telHref(phone.number)} className={styles.link}>
+        {namedPhone(phone)}
+      </a>
     </dd>
   ));
 }

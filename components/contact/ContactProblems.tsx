@@ -1,5 +1,4 @@
 import { CallButton } from '@/components/ui/button/CallButton';
-import { CopyMessage } from '@/components/ui/copy/CopyMessage';
 import { error } from '@/components/ui/field/Field.css';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -7,7 +6,6 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import {
   contactChatLink,
   contactFields,
-  contactText,
   fieldSentence,
   isCutInChat,
   type ContactDraft,
@@ -110,7 +108,6 @@ function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: Conta
             Envoyer ce message par WhatsApp
           </NewTabLink>
         )}
-        <CopyMessage message={contactText(draft)} shownIn={controlId('message')} />
         <CallButton
           href={telHref(phone)}
           label={`Appeler le ${displayPhone(phone)}`}

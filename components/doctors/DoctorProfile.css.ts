@@ -46,21 +46,18 @@ export const who = style([stack.xs]);
 
 const wholeRow = { [below('phablet')]: { gridColumn: '1 / -1' } };
 
-// The printed page is a card, with only what a patient keeps.
-const notOnCard = { print: { display: 'none' } };
-
-globalStyle(`${layout} > p`, { gridColumn: '1 / -1', '@media': notOnCard });
+globalStyle(`${layout} > p`, { gridColumn: '1 / -1' });
 
 export const facts = style([linkRow.md, { alignItems: 'baseline' }]);
 
-export const experience = style({ color: vars.color.textSoft, '@media': notOnCard });
+export const experience = style({ color: vars.color.textSoft });
 
 export const booking = style([
   stack.sm,
   {
     '@media': {
-      ...notOnCard,
       ...wholeRow,
+      print: { display: 'none' },
       [from('phablet')]: { ...box, padding: space.lg },
     },
   },
@@ -71,7 +68,7 @@ export const words = style([
   {
     maxWidth: vars.width.prose,
     ':empty': { display: 'none' },
-    '@media': { ...notOnCard, ...wholeRow },
+    '@media': wholeRow,
   },
 ]);
 

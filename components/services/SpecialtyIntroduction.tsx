@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { ShareButton } from '@/components/ui/share/ShareButton';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { prose } from '@/components/theme/layout.css';
 import { lead } from '@/components/theme/typography.css';
@@ -16,13 +15,13 @@ import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
 
 interface Ways {
-  page: Pick<SpecialtyPage, 'specialty' | 'share'>;
+  page: Pick<SpecialtyPage, 'specialty'>;
   /** Address where a doctor of the specialty can be chosen. */
   requestHref: string | undefined;
   clinic: Clinic;
 }
 
-function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
+function WaysToBook({ page: { specialty }, requestHref, clinic }: Ways) {
   const { chatNumber, phones } = clinic;
   return (
     <p className={`${buttons} ${styles.ways}`}>
@@ -45,7 +44,6 @@ function WaysToBook({ page: { specialty, share }, requestHref, clinic }: Ways) {
         kind={chatNumber === undefined ? 'action' : 'outline'}
         size="large"
       />
-      <ShareButton {...share} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
 import { notice } from './SampleNotice.css';
@@ -19,7 +19,7 @@ export const head = style([
   },
 ]);
 
-const numbers = style([
+export const phones = style([
   printed,
   {
     flexWrap: 'wrap',
@@ -27,23 +27,15 @@ const numbers = style([
     gridRow: 4,
     gridColumn: 1,
     columnGap: '8mm',
+    paddingTop: '1mm',
+    fontSize: vars.text.large,
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.snug,
   },
 ]);
 
-export const phones = styleVariants({
-  sheet: [numbers, { paddingTop: '1mm', fontSize: vars.text.large }],
-  card: [numbers, { fontSize: vars.text.large }],
-});
-
-const beside = style([printed, { columnGap: '4mm', gridColumn: 2 }]);
-
 /** Four rows: the name, the title, the page's first part, the telephones. */
-export const codes = styleVariants({
-  sheet: [beside, { gridRow: '1 / span 4' }],
-  card: [beside, { gridRow: 4, paddingTop: '4mm' }],
-});
+export const codes = style([printed, { columnGap: '4mm', gridRow: '1 / span 4', gridColumn: 2 }]);
 
 export const code = style({
   fontSize: vars.text.small,
@@ -51,38 +43,23 @@ export const code = style({
   textAlign: 'center',
 });
 
-export const modules = styleVariants({ sheet: '34mm', card: '36mm' }, (side) => ({
-  display: 'block',
-  width: side,
-  height: side,
-}));
+export const modules = style({ display: 'block', width: '34mm', height: '34mm' });
 
 // Named, since pages may share this style sheet. TypeScript's types of CSS lack `size`.
 const sheetPage = { size: 'A4', margin: '8mm' };
-const cardPage = { size: '105mm 148mm', margin: '7mm' };
 
 globalStyle('@page sheet', sheetPage);
-
-globalStyle('@page card', cardPage);
-
-onPaper(`body:has(${codes.sheet})`, { page: 'sheet' });
-
-onPaper(`body:has(${codes.card})`, { page: 'card' });
 
 const body = `body:has(${head})`;
 const main = `main:has(> ${head})`;
 
 // `page` applies to blocks, not to items of a flex box.
-onPaper(body, { display: 'block' });
+onPaper(body, { page: 'sheet', display: 'block' });
 
 onPaper(`${body} > footer, ${body} > aside:not(${notice})`, { display: 'none' });
 
 onPaper(main, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4mm' });
 
-onPaper(`:where(main:has(> ${codes.card}) > *)`, { gridColumn: '1 / -1' });
-
 onPaper(`${main} > section`, { gridColumn: '1 / -1', paddingTop: '2mm', paddingBottom: 0 });
 
 onPaper(`${main} h1, ${main} h2`, { fontSize: vars.text.subtitle });
-
-onPaper(`main:has(> ${codes.card}) h1`, { fontSize: vars.text.title });

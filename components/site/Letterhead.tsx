@@ -4,14 +4,12 @@ import { namedPhone } from '@/content/model/clinic/phone';
 import { Mark } from './Mark';
 import * as styles from './Letterhead.css';
 
-/** Print only: formats the page as an A4 sheet for a door, or as an A6 card. The last child of `main`. */
+/** Print only: formats the page as an A4 sheet for a door. The last child of `main`. */
 export function Letterhead({
   clinic,
-  paper,
   codes,
 }: {
   clinic: Clinic;
-  paper: keyof typeof styles.codes;
   codes: readonly { label: string; address: string }[];
 }) {
   return (
@@ -20,18 +18,18 @@ export function Letterhead({
         <Mark />
         <p>{clinic.name}</p>
       </div>
-      <div className={styles.phones[paper]}>
+      <div className={styles.phones}>
         {clinic.phones.map((phone) => (
           <p key={phone.number}>{namedPhone(phone)}</p>
         ))}
       </div>
-      <div className={styles.codes[paper]}>
+      <div className={styles.codes}>
         {codes.map(({ label, address }) => (
           <figure key={address} className={styles.code}>
             <QrCode
               content={address}
               label={`Code QR\u00a0: ${label}`}
-              className={styles.modules[paper]}
+              className={styles.modules}
             />
             <figcaption>{label}</figcaption>
           </figure>

@@ -6,9 +6,11 @@ import type { TextSection } from '../model/about/schema';
 import { urgent } from './emergencies';
 import { dayInWords } from '../model/calendar/day-words';
 import { capitalised, frenchSpaces, listed } from '../fields/typography';
+import { articles } from './articles';
 import { clinic } from './clinic';
 import { content, isPublic } from '../reader/content';
 import { departures } from './departures';
+import { doctors } from './doctors';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
 
@@ -123,7 +125,7 @@ const kept = [
 
 const shareButtons = [
   '«\u00a0Copier\u00a0»',
-  '«\u00a0Partager\u00a0»',
+  ...when(doctors.length + articles.length > 0, '«\u00a0Partager\u00a0»'),
   ...when(urgent.isAtClinic || practical.access !== undefined, '«\u00a0Envoyer le chemin\u00a0»'),
 ];
 

@@ -14,7 +14,7 @@ import { services } from './services';
 import { specialties } from './specialties';
 import { doctorsOf } from '../model/specialties/specialty';
 
-export const pagesOfSpecialties = specialtyPages(specialties, services, doctors, clinic);
+export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
 /** Those of the first tiles of the home page. */
 export const specialtiesAskedMost = services

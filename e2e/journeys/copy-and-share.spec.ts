@@ -1,20 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { copyLabel, displayPhone } from '../../content/model/clinic/phone';
-import { routes } from '../../content/model/clinic/routes';
+import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { brokenWords } from '../support/layout-checks';
 import { firstOf } from '../support/first-of';
 import { expect, scriptOf, test } from '../support/visitor';
+import { chatTextOf } from './parts';
+import { step } from './request-parts';
 
 const someone = firstOf(doctors);
-const mainPhone = clinic.phones[0].number;
-const secondPhone = clinic.phones.at(-1)?.number ?? mainPhone;
-const specialtyPath = routes.specialty('orl');
 const doctorPath = routes.doctor(someone.name);
 
-const contact = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
-const copyMain = (page: Page) => page.getByRole('button', { name: copyLabel(mainPhone) });
 const said = (page: Page, words: RegExp | string) =>
   page.getByRole('status').filter({ hasText: words });
 const sharePage = (page: Page) => page.getByRole('button', { name: 'Partager', exact: true });
@@ -34,56 +30,37 @@ async function pasted(page: Page, field: Locator): Promise<string> {
   return await field.inputValue();
 }
 
+const messageField = (page: Page) =>
+  page.getByRole('region', { name: 'Contact', exact: true }).getByLabel('Message');
+
 test.describe('where the browser lets pages copy', () => {
   test.use({ permissions: ['clipboard-write', 'clipboard-read'] });
 
-  test('a number is copied as WhatsApp takes it, and that is said once', async ({ page }) => {
+  test('a request is copied whole, by keyboard too, and that is said once', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('demande', JSON.stringify({ firstName: 'Awa', lastName: 'Traoré' }));
+    });
+    const doctor = slugOfDoctor(someone.name);
+    await page.goto(`${routes.booking()}?medecin=${doctor}&jour=autre&etape=demande`);
+    const message = await chatTextOf(step(page, /^Envoyer par WhatsApp/));
+    const copy = page.getByRole('button', { name: 'Copier', exact: true });
+    await copy.press('Enter');
+    await expect(said(page, /^Message copié$/)).toBeInViewport({ ratio: 1 });
+    await expect(said(page, 'Message copié')).toHaveCount(1);
+    await expect(copy).toBeFocused();
     await page.goto('/#contact');
-    await page.getByRole('button', { name: copyLabel(secondPhone) }).click();
-    await expect(said(page, /^Numéro copié$/)).toBeVisible();
-    await expect(said(page, 'Numéro copié')).toHaveCount(1);
-    const field = contact(page).getByLabel('Message');
-    expect(await pasted(page, field)).toBe(secondPhone);
+    expect(await pasted(page, messageField(page))).toBe(message);
   });
-
-  test('by keyboard too, on the page of appointments', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(routes.booking());
-    await expect(copyMain(page)).toBeVisible();
-    await copyMain(page).press('Enter');
-    await expect(said(page, 'Numéro copié')).toBeInViewport({ ratio: 1 });
-    await expect(copyMain(page)).toBeFocused();
-  });
-
-  test(
-    'what is said is in view, and no word of it is cut',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await withoutShareMenu(page);
-      for (const [path, buttons] of [
-        ['/#contact', page.getByRole('button', { name: /^Copier/ })],
-        [routes.booking(), copyMain(page)],
-        [specialtyPath, sharePage(page)],
-      ] as const) {
-        await page.goto(path);
-        await expect(buttons.first()).toBeVisible();
-        for (const button of (await buttons.all()).slice(0, 2)) {
-          await button.click();
-          await expect(said(page, /copié$/)).toBeInViewport({ ratio: 1 });
-          const where = `${path}: ${await button.getAttribute('aria-label')}`;
-          expect.soft(await page.evaluate(brokenWords, '[role=status]'), where).toEqual([]);
-        }
-      }
-    },
-  );
 
   test('a doctor is copied in words where there is nothing to share with', async ({ page }) => {
     await withoutShareMenu(page);
     await page.goto(doctorPath);
     await sharePage(page).click();
-    await expect(said(page, /^Texte copié$/)).toBeVisible();
+    await expect(said(page, /^Texte copié$/)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(brokenWords, '[role=status]')).toEqual([]);
     const sent = await sentOf(page);
     await page.goto('/#contact');
-    expect(await pasted(page, contact(page).getByLabel('Message'))).toBe(sent);
+    expect(await pasted(page, messageField(page))).toBe(sent);
   });
 });
 
@@ -91,20 +68,9 @@ test.describe('where it does not', () => {
   // Playwright denies all permissions that are not listed.
   test.use({ permissions: ['geolocation'] });
 
-  test(
-    'the number is selected instead, and the visitor is told',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/#contact');
-      await copyMain(page).click();
-      await expect(said(page, 'Le numéro est sélectionné')).toBeVisible();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(displayPhone(mainPhone));
-    },
-  );
-
   test('what would be copied is shown, selected', { tag: '@nightly' }, async ({ page }) => {
     await withoutShareMenu(page);
-    await page.goto(specialtyPath);
+    await page.goto(doctorPath);
     await sharePage(page).click();
     await expect(said(page, page.url())).toBeVisible();
     const selected = await page.evaluate(() => getSelection()?.toString());
@@ -112,27 +78,24 @@ test.describe('where it does not', () => {
   });
 });
 
-for (const [what, path, title] of [
-  ['a specialty', specialtyPath, 'ORL'],
-  ['a doctor', doctorPath, `${someone.name}, ${someone.specialty}`],
-] as const)
-  test(`${what} is shared through the telephone's own applications`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const share = (data: ShareData) => {
-        (globalThis as { shared?: ShareData }).shared = data;
-        // The visitor closes the share dialog.
-        return Promise.reject(new DOMException('', 'AbortError'));
-      };
-      Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
-    });
-    await page.goto(path);
-    await sharePage(page).click();
-    const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
-    expect(`${shared?.text}\n${shared?.url}`).toBe(await sentOf(page));
-    // content/model/clinic/shared-text.test.ts tests the rest.
-    for (const words of [title, clinic.name, mainPhone]) expect(shared?.text).toContain(words);
-    await expect(page.getByRole('status').filter({ hasText: /copi/i })).toHaveCount(0);
+test('a doctor is shared through the telephone’s own applications', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      (globalThis as { shared?: ShareData }).shared = data;
+      // The visitor closes the share dialog.
+      return Promise.reject(new DOMException('', 'AbortError'));
+    };
+    Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
   });
+  await page.goto(doctorPath);
+  await sharePage(page).click();
+  const shared = await page.evaluate(() => (globalThis as { shared?: ShareData }).shared);
+  expect(`${shared?.text}\n${shared?.url}`).toBe(await sentOf(page));
+  // content/model/clinic/shared-text.test.ts tests the rest.
+  for (const words of [`${someone.name}, ${someone.specialty}`, clinic.name])
+    expect(shared?.text).toContain(words);
+  await expect(page.getByRole('status').filter({ hasText: /copi/i })).toHaveCount(0);
+});
 
 test('« Ajouter aux contacts » gives the clinic to the address book', async ({ page }) => {
   await page.goto(routes.booking());

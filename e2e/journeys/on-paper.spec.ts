@@ -1,4 +1,3 @@
-import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { chatAddress } from '../../content/model/clinic/chat';
 import { namedPhone } from '../../content/model/clinic/phone';
@@ -11,8 +10,6 @@ import { weekdayNames } from '../../content/model/calendar/day';
 import { printedPages, readCode } from '../support/paper';
 import { expect, test } from '../support/visitor';
 import { clinic } from '../support/sample';
-
-const site = clinic.siteUrl;
 
 const code = (page: Page, label: string) => page.getByRole('img', { name: `Code QR : ${label}` });
 
@@ -41,21 +38,7 @@ test('the sheet for the door says who comes, and its codes open the chat and the
     ...doctors.flatMap(({ name, specialty }) => [name, specialty]),
   ]);
   expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(chatAddress(clinic.chatNumber));
-  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(site);
-});
-
-const busiest = doctors.reduce((one, other) =>
-  other.consultation.length > one.consultation.length ? other : one,
-);
-
-test('a doctor is a card, whose code opens her page', async ({ page }) => {
-  const { name, specialty, consultation } = busiest;
-  const address = routes.doctor(name);
-  await page.goto(address);
-  expect(await printedPages(page)).toEqual(['105 × 148']);
-  await page.emulateMedia({ media: 'print' });
-  await expectOnPaper(page, [name, specialty, ...consultation.map(print)]);
-  expect(await readCode(code(page, 'Ses jours sur le site'))).toBe(site + address);
+  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(siteOrigin(clinic.siteUrl));
 });
 
 test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the screen', async ({

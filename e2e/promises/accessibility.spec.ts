@@ -38,9 +38,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Colour of printed text. */
 const darkInk = 'rgb(22, 48, 46)';
 
-/** A sheet and a card (`e2e/journeys/on-paper.spec.ts`). */
-const withLetterhead: readonly string[] = [routes.hours(), pageKinds.medecin];
-
 async function expectContactFirst(page: Page, where: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   for (const words of [
@@ -59,7 +56,8 @@ async function expectPrinted(page: Page, address: string): Promise<void> {
   const where = `${address} on paper`;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect.soft(page.locator('html'), `${where}: light`).toHaveCSS('color', darkInk);
-  if (withLetterhead.includes(address))
+  // A sheet (`e2e/journeys/on-paper.spec.ts`).
+  if (address === routes.hours())
     await expect.soft(page.getByRole('contentinfo'), where).toHaveCount(0);
   else await expectContactFirst(page, where);
   for (const chrome of ['navigation', 'button', 'banner', 'form'] as const)

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
-import { Letterhead } from '@/components/site/Letterhead';
 import { requestHrefOfDoctor } from '@/content/facts/offer';
 import { clinic } from '@/content/facts/clinic';
 import { pagesOfDoctors } from '@/content/facts/doctor-pages';
@@ -51,11 +50,6 @@ export default async function DoctorPageRoute({ params }: Props) {
         links={linksBefore(doctor)}
         closures={closures}
         {...serviceOf(doctor)}
-      />
-      <Letterhead
-        clinic={clinic}
-        paper="card"
-        codes={[{ label: 'Ses jours sur le site', address: clinic.siteUrl + path }]}
       />
     </InnerPage>
   );

@@ -4,6 +4,8 @@ import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+// The script of the toast loads no style sheet.
+import '@/components/ui/toast/Toast.css';
 import { changeText, requestText } from '@/content/model/booking/message';
 import type { Reach } from '@/content/model/booking/reach';
 import { chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
@@ -12,8 +14,6 @@ import * as styles from './MessageStep.css';
 import { StepLink } from './StepLink';
 import { useBarChat } from './use-bar-chat';
 import type { ChosenProps } from './use-request';
-
-const messageId = 'message-ecrit';
 
 function Way({ href, icon, words }: { href: string; icon: IconName; words: string }) {
   return (
@@ -42,7 +42,7 @@ function Ways({ message, subject, reach }: { message: string; subject: string; r
         <Way href={mailtoHref(email, { subject, body: message })} icon="mail" words="Par e-mail" />
       )}
       <Way href={call.href} icon="phone" words="Appeler" />
-      <button type="button" {...copies(message, messageId)} className={`${styles.way} ${late}`}>
+      <button type="button" {...copies(message)} className={`${styles.way} ${late}`}>
         <Icon name="copy" size={24} />
         Copier
       </button>
@@ -77,7 +77,7 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
     <>
       <details className={styles.message}>
         <summary className={styles.unfold}>Le message en entier</summary>
-        <blockquote id={messageId} className={styles.written}>
+        <blockquote className={styles.written}>
           {message.replace(/ (?=[!:])/g, '\u00a0')}
         </blockquote>
       </details>

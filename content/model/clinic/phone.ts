@@ -37,11 +37,6 @@ export function namedPhone({ number, role }: ClinicPhone): string {
   return role === undefined ? shown : `${capitalised(role)}\u00a0: ${shown}`;
 }
 
-/** Returns « Copier le +223 20 00 00 00 ». */
-export function copyLabel(phone: PhoneNumber): string {
-  return `Copier le ${displayPhone(phone)}`;
-}
-
 /**
  * Returns « +223 20 00 00 00 » with no-break spaces, in pairs as in West and Central Africa; nine digits as
  * « 77 123 45 67 ». Numbers from elsewhere stay in E.164.

@@ -4,7 +4,7 @@ import type { Clinic } from './clinic';
 import type { Doctor } from '../doctors/doctor';
 import { doctors } from '../../facts/doctors';
 import { doctorOn } from '../doctors/timetable';
-import { sharedDoctor, sharedSpecialty, sharedWay } from './shared-text';
+import { sharedDoctor, sharedWay } from './shared-text';
 
 const clinic: Clinic = {
   ...clinicData,
@@ -40,21 +40,6 @@ test('a shared doctor has the days, the address and the telephone', () => {
   });
 });
 
-test('a shared specialty has its doctors; without a street, the quarter', () => {
-  const page = { title: 'Cardiologie', href: '/services/cardiologie/' };
-  expect(sharedSpecialty(page, [doctor], { ...clinic, street: undefined })).toEqual({
-    href: page.href,
-    title: 'Cardiologie — Clinique Koria',
-    text: [
-      'Cardiologie',
-      'Dr Awa Traoré : Lundi\u00a09H, Sur R.D.V',
-      'Clinique Koria',
-      'Quartier Sada, Dosso, Niger',
-      'Téléphone : +22720000102',
-    ].join('\n'),
-  });
-});
-
 test('added days and temporary hours are shared until they are over', () => {
   const span = { raison: 'Ramadan', consultation: [parse('Lundi 11H-14H')] } as const;
   const visiting = {
@@ -75,10 +60,6 @@ test('added days and temporary hours are shared until they are over', () => {
   const plain = ({ text }: { text: string }) => text.replaceAll('\u00a0', ' ');
   expect(plain(sharedDoctor(shared, clinic))).toContain(
     ['Consultation : Lundi 9H, Sur R.D.V', ...days, 'Clinique Koria'].join('\n'),
-  );
-  const page = { title: 'Cardiologie', href: '/services/cardiologie/' };
-  expect(plain(sharedSpecialty(page, [shared], clinic))).toContain(
-    ['Dr Awa Traoré : Lundi 9H, Sur R.D.V', ...days].join('. '),
   );
 });
 

@@ -16,31 +16,13 @@ export interface Shared {
 // Chats turn a number without spaces into a link.
 const calling = ({ phones }: Clinic, role: PhoneRole) => `Téléphone : ${phoneFor(phones, role)}`;
 
-/** `about` precedes the clinic's address. */
-const textOf = (about: readonly string[], clinic: Clinic): string =>
-  [...about, clinic.name, placeOf(clinic), calling(clinic, 'rendez-vous')].join('\n');
-
 /** The text contains the days on which the doctor consults. */
 export function sharedDoctor(doctor: Doctor, clinic: Clinic): Shared {
-  const { name, specialty } = doctor;
-  const title = withJob(name, specialty);
+  const title = withJob(doctor.name, doctor.specialty);
   const [usual, ...forATime] = daysInWords(doctor);
   const days = [`Consultation : ${usual}`, ...forATime];
-  return { href: routes.doctor(name), title, text: textOf([title, ...days], clinic) };
-}
-
-/** Says which doctors consult, and on which days. */
-export function sharedSpecialty(
-  { title, href }: Pick<Shared, 'title' | 'href'>,
-  doctors: readonly Doctor[],
-  clinic: Clinic,
-): Shared {
-  const who = doctors.map((doctor) => `${doctor.name} : ${daysInWords(doctor).join('. ')}`);
-  return {
-    href,
-    title: `${title} — ${clinic.name}`,
-    text: textOf([title, ...who], clinic),
-  };
+  const lines = [title, ...days, clinic.name, placeOf(clinic), calling(clinic, 'rendez-vous')];
+  return { href: routes.doctor(doctor.name), title, text: lines.join('\n') };
 }
 
 /** The link opens a map application, or the contact section if the position is unknown. `door` is a sentence about the entrance. */

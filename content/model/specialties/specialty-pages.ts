@@ -2,15 +2,13 @@ import type { Doctor } from '../doctors/doctor';
 import type { PageText } from '../pages/navigation';
 import type { Clinic } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
-import { sharedSpecialty, type Shared } from '../clinic/shared-text';
-import { doctorsOf, slugOf, type Specialty } from './specialty';
+import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../pages/summary';
 
 export interface SpecialtyPage {
   specialty: Specialty;
   slug: string;
   text: PageText;
-  share: Shared;
   previous: SpecialtyLink;
   next: SpecialtyLink;
 }
@@ -24,7 +22,6 @@ export interface SpecialtyLink {
 export function specialtyPages(
   specialties: readonly Specialty[],
   services: Parameters<typeof slugOf>[1],
-  doctors: readonly Doctor[],
   clinic: Clinic,
 ): SpecialtyPage[] {
   const links = specialties.map((specialty) => ({
@@ -41,9 +38,7 @@ export function specialtyPages(
       heading: specialty.title,
       description: summaryOf(specialty.description),
     };
-    const page = { title: link.title, href: routes.specialty(link.slug) };
-    const share = sharedSpecialty(page, doctorsOf(specialty, doctors), clinic);
-    return [{ specialty, slug: link.slug, text, share, previous, next }];
+    return [{ specialty, slug: link.slug, text, previous, next }];
   });
 }
 

@@ -1,9 +1,0 @@
-/** Returns false if the browser has no clipboard, or refuses it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
