@@ -187,7 +187,7 @@ module.exports = {
         path: '^components/',
         pathNot: [
           '^components/(ui|islands)/',
-          String.raw`^components/theme/(contrast|schemes)\.ts$`,
+          String.raw`^components/theme/schemes\.ts$`,
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { dark, light } from './clinic-schemes';
+import { dark, light } from './schemes';
 
 export const browserColor = light.page;
 

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { dark } from './clinic-schemes';
+import { dark } from './schemes';
 import { vars } from './theme.css';
 
 /** Paper is always light. */

@@ -1,7 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { from } from './breakpoints';
-import { light, urgent } from './clinic-schemes';
-import { channelsOf } from './oklch';
+import { light, urgent } from './schemes';
 
 /** Grows with the text size, but less in a narrow window. */
 const step = (px: number) => `min(${px / 16}rem, ${px / 3.2}vw)`;
@@ -42,8 +41,10 @@ globalStyle(':root', {
   },
 });
 
-const translucent = (hex: string, percent: number) =>
-  `rgb(${channelsOf(hex).join(' ')} / ${percent}%)`;
+function translucent(hex: string, percent: number): string {
+  const channels = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(' ')} / ${percent}%)`;
+}
 
 /** The same in both schemes and on paper, so they need no CSS variable. */
 const constants = {

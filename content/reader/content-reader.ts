@@ -11,6 +11,7 @@ import {
   type Known,
   type Marked,
 } from './references';
+import { goneFields, goneFiles } from './gone';
 import { yamlFile, type Fault, type YamlFile } from './yaml-file';
 import type { Finding, ValuePath } from '../fields/finding';
 
@@ -65,10 +66,13 @@ const placed = (source: YamlFile, findings: readonly Finding[]): Fault[] =>
   findings.map(({ path: place, sentence }) => faultIn(source, place, sentence));
 
 function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[] {
-  const found = issues.map((issue) => ({
-    place: [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])],
-    message: issue.message,
-  }));
+  const found = issues.map((issue) => {
+    const { path: place, message } = issue;
+    if (issue.code !== 'unrecognized_keys') return { place, message };
+    const gone = goneFields[source.file] ?? {};
+    const key = issue.keys.find((name) => gone[name] !== undefined) ?? issue.keys[0] ?? '';
+    return { place: [...place, key], message: gone[key] ?? message };
+  });
   const places = found.map(({ place }) => place.join('.'));
   return found
     .filter((_, index) => places.indexOf(places[index] ?? '') === index)
@@ -164,7 +168,8 @@ export class ContentReader {
     const files = readdirSync(this.#root).filter(
       (file) => path.extname(file) !== '' && !isLeftover(file) && !this.#asked.has(file),
     );
-    for (const file of files) this.#faults.push({ file, line: 1, sentence: notRead });
+    for (const file of files)
+      this.#faults.push({ file, line: 1, sentence: goneFiles[file] ?? notRead });
   }
 
   /** Adds faults that only show when several files are compared. */

@@ -402,12 +402,7 @@ const elsewhere: readonly Told[] = [
     '$1    verifie:\n      par: Awa\n      le: 2026-11-23\n$2',
     '« verifie » n’est pas à sa place',
   ],
-  [
-    'clinique.yaml',
-    'main: 17706f',
-    'main: teal',
-    '« teal » n’est pas une couleur : écrivez six chiffres ou lettres de a à f',
-  ],
+  ['clinique.yaml', /^/, 'colors:\n  is: 17706f\n', 'un développeur change les couleurs'],
   ['clinique.yaml', 'name: Instagram', 'name: Facebook', '« Facebook » est déjà « name »'],
   ['clinique.yaml', /(https:\/\/linkedin\S*)-/, '$1 ', 'avec https:// et sans espace'],
   ['horaires.yaml', /hours: .*/, 'hours: 08:00 - 08:00', 'l’heure de fin est celle du début'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { light } from '../../components/theme/schemes';
 import { clinic } from '../../content/facts/clinic';
 import { previewPath } from '../../content/model/pages/page-metadata';
 import { commonSources, drawPreview, type Preview } from './previews/drawing';
@@ -10,7 +11,7 @@ import { pagePreviews, place } from './previews/pages';
 const projectPaths = { previews: 'public/previews', cache: '.cache/previews.json' };
 
 function hashOf(preview: Preview): string {
-  const hash = createHash('sha256').update(JSON.stringify([preview, clinic.colors]));
+  const hash = createHash('sha256').update(JSON.stringify([preview, light]));
   for (const file of [...commonSources, ...preview.pictures]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

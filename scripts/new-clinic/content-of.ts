@@ -21,7 +21,6 @@ function clinicFile({ name, city, phone, ...asked }: Answers) {
     utcOffset: String(utcOffset),
     currency,
     siteUrl: 'https://www.clinique.example',
-    colors: { main: '2b5c8a', accent: 'b4562d' },
   };
   const known = Object.entries(facts).filter(([, is]) => is !== undefined);
   return Object.fromEntries(known.map(([field, is]) => [field, { is }]));

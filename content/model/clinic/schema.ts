@@ -31,16 +31,6 @@ const notInAFrame = instead(
   'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager », puis copiez l’adresse qui suit « src= » dans « HTML »',
 );
 
-/** `#` begins a comment in YAML, so it may be left out. Returns `#rrggbb`. */
-const color = () =>
-  z
-    .string()
-    .regex(
-      /^#?[0-9a-fA-F]{6}$/,
-      instead('n’est pas une couleur : écrivez six chiffres ou lettres de a à f, comme « 17706f »'),
-    )
-    .transform((typed) => `#${typed.replace('#', '').toLowerCase()}`);
-
 const addressSchema = z.strictObject({
   postOfficeBox: text(30).exactOptional().describe('Boîte postale'),
   area: text(40).exactOptional().describe('Quartier ou zone'),
@@ -149,13 +139,6 @@ export const clinicSchema = z
       .exactOptional()
       .describe('Adresse du plan affiché'),
     mapUrl: statedFact(https()).exactOptional().describe('Adresse du plan qui s’ouvre'),
-    /** The accent is only for urgent things. The palette is derived from both. */
-    colors: statedFact(
-      z.strictObject({
-        main: color().describe('Couleur principale'),
-        accent: color().describe('Couleur des urgences'),
-      }),
-    ).describe('Couleurs'),
   })
   .transform((facts) => ({
     shortName: { ...facts.name, is: shortNameOf(facts.name.is) },

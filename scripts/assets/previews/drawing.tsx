@@ -5,9 +5,10 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
+import { light } from '../../../components/theme/schemes';
 import { previewSize } from '../../../content/model/pages/page-metadata';
 import { faces } from '../fonts';
-import { clinicMark, light, markFile } from '../identity';
+import { clinicMark, markFile } from '../identity';
 import { siteCharacters } from '../site-characters';
 import { dataUri, photos, scene } from './photos';
 

@@ -1,0 +1,10 @@
+// What earlier versions of the site read. A sentence says what to do now.
+
+export const goneFields: Partial<Record<string, Partial<Record<string, string>>>> = {
+  'clinique.yaml': {
+    colors:
+      '« colors » n’est plus lu : effacez ce champ ; un développeur change les couleurs dans « components/theme/palette.ts »',
+  },
+};
+
+export const goneFiles: Partial<Record<string, string>> = {};
