@@ -38,7 +38,6 @@ export const requests: Request[] = [
   ['/services?id=ORL', html, kept.minute],
   ['/services/index.html', html, kept.minute],
   ['/services/cardiologie', html, kept.minute],
-  ['/fichiers.txt', 'text/plain; charset=utf-8', kept.minute],
   ['/clinique.vcf', 'text/vcard; charset=utf-8', kept.minute],
   [someFile('_islands', '.css'), 'text/css; charset=utf-8', kept.week],
   [someFile('_islands', '.js'), 'text/javascript; charset=utf-8', kept.week],

@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect } from './visitor';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4'];
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 

@@ -1,8 +1,5 @@
 import { pageRoutes, routes } from '../../content/model/clinic/routes';
 
-/** The site's list of its own files. */
-export const listName = 'fichiers.txt';
-
 export interface Header {
   name: string;
   value: string;
@@ -43,7 +40,7 @@ interface Rule {
 }
 
 /** Folders of files whose name changes with their content. */
-export const namedByContent = ['/_next/static/', '/_islands/', '/images/'];
+const namedByContent = ['/_next/static/', '/_islands/', '/images/'];
 
 const day = 'public, max-age=86400';
 
@@ -98,7 +95,6 @@ export const otherPaths = [
   '/index.html',
   ...[...folders, '/admin/'].map((folder) => folder.replace(/\/$/, '*')),
   routes.card(),
-  `/${listName}`,
 ];
 
 export const contentTypes = {
