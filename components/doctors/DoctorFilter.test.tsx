@@ -75,27 +75,6 @@ test('understands a typed day as the chosen one', () => {
   leave();
 });
 
-/** `normalize` is the main cost of folding a name. */
-function foldingsOf(act: () => void): number {
-  const normalize = jest.spyOn(String.prototype, 'normalize');
-  act();
-  const { length } = normalize.mock.calls;
-  normalize.mockRestore();
-  return length;
-}
-
-test('a keystroke folds no doctor’s name again, for 2 000 doctors as for 20', () => {
-  const costs = [20, 2000].map((doctors) => {
-    const { type, leave } = pageOf(doctors);
-    const cost = foldingsOf(() => {
-      type('sam');
-    });
-    leave();
-    return cost;
-  });
-  expect(costs[1]).toBe(costs[0]);
-});
-
 test('a keystroke changes only the cards that appear or disappear', () => {
   const { list, type, leave } = pageOf(2000);
   const observer = new MutationObserver(() => undefined);

@@ -1,18 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { practitioners } from '../../content/facts/practitioners';
 import { routes } from '../../content/model/clinic/routes';
-import { hasBegun, sampleSlots, type SlotTime } from '../../content/model/booking/slots';
+import { sampleSlots, type SlotTime } from '../../content/model/booking/slots';
 import type { Day } from '../../content/model/calendar/day';
-import { momentOf } from '../../content/model/calendar/now';
 import { expectAccessible } from '../support/axe';
-import {
-  demonstration as demo,
-  expect,
-  onPhone,
-  openBeforeScripts,
-  test,
-  untilReady,
-} from '../support/visitor';
+import { demonstration as demo, expect, onPhone, test } from '../support/visitor';
 import { firstOf } from '../support/first-of';
 import { boxOf } from './parts';
 
@@ -79,11 +71,6 @@ async function fillIn(page: Page): Promise<void> {
 
 async function submit(page: Page): Promise<void> {
   await button(page, 'Voir le résumé').click();
-}
-
-async function goBackTo(page: Page, heading: string): Promise<void> {
-  await button(page, 'Retour').click();
-  await expect(stepHeading(page)).toHaveText(heading);
 }
 
 /** Completes all steps up to the summary. */
@@ -208,57 +195,6 @@ test('the summary leads to the real ways, or is confirmed; nothing is sent or st
   });
 });
 
-test.describe('where it is tomorrow already', () => {
-  const instant = `${monday}T11:45:00Z`;
-  test.use({ timezoneId: 'Pacific/Auckland' });
-
-  test('the days and hours are the clinic’s, in the summary too', async ({ page }) => {
-    await openDemo(page, instant);
-    await pickPractitioner(page);
-    await expect(day(page)).toHaveText('lundi 23 novembre 2026');
-    await expect(button(page, 'dimanche 22 novembre 2026')).toHaveCount(0);
-    const now = momentOf(new Date(instant));
-    const free = sampleSlots(doctor.id, now.day).find(
-      ({ time, available }) => available && !hasBegun(now.day, time, now),
-    );
-    if (!free) throw new Error('No slot is left that day');
-    await pickSlot(page, free.time);
-    await fillIn(page);
-    await submit(page);
-    await expect(facts(page).nth(1)).toHaveText('lundi 23 novembre 2026');
-    await expect(facts(page).nth(2)).toHaveText(free.time);
-  });
-});
-
-test('past days and hours are not offered', { tag: '@nightly' }, async ({ page }) => {
-  await openDemo(page, `${monday}T11:30:00Z`);
-  await test.step('slots already begun are not offered', async () => {
-    await pickPractitioner(page);
-    await expect(slots(page).getByRole('button')).toHaveCount(2);
-    await expect(slots(page).getByRole('button').first()).toContainText('12');
-    await goBackTo(page, 'Choisissez un médecin');
-  });
-  await test.step('a page left open over midnight and the year’s end shows the new day', async () => {
-    await itIs(page, '2026-12-31T08:00:00Z');
-    await pickPractitioner(page);
-    await expect(day(page)).toHaveText('jeudi 31 décembre 2026');
-    for (const gone of ['lundi 28 décembre 2026', 'mercredi 30 décembre 2026'])
-      await expect(button(page, gone)).toBeDisabled();
-
-    await itIs(page, '2027-01-01T00:05:00Z');
-    await slot(page, freeSlot('2026-12-31')).click();
-    await expect(demo(page).getByRole('status')).toHaveText(/Cette heure est passée/);
-    await expect(day(page)).toHaveText('vendredi 1er janvier 2027');
-    await expect(button(page, 'jeudi 31 décembre 2026')).toBeDisabled();
-    await expect(button(page, 'Jour précédent')).toBeDisabled();
-
-    await pickSlot(page, freeSlot('2027-01-01'));
-    await fillIn(page);
-    await submit(page);
-    await expect(facts(page).nth(1)).toHaveText('vendredi 1er janvier 2027');
-  });
-});
-
 test('the browser’s Back goes one step back and Forward one on, nothing typed is lost', async ({
   page,
 }) => {
@@ -290,103 +226,6 @@ test('the browser’s Back goes one step back and Forward one on, nothing typed 
     await page.goBack();
     await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
   });
-});
-
-test(
-  '« Modifier » and « Retour » keep what was typed, and Back undoes them',
-  { tag: ['@journey', '@nightly'] },
-  async ({ page }) => {
-    await goThrough(page);
-    await button(page, 'Modifier le rendez-vous').click();
-    await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
-    await expect(stepHeading(page)).toBeFocused();
-    const { height } = await boxOf(page.getByRole('banner'));
-    await expect
-      .poll(async () => (await boxOf(stepHeading(page))).y)
-      .toBeGreaterThanOrEqual(height);
-    await page.goBack();
-    await expect(stepHeading(page)).toHaveText('Votre résumé');
-    await button(page, 'Modifier le rendez-vous').click();
-    await pickPractitioner(page);
-    await pickSlot(page);
-    await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
-    await field(page, 'Nom').fill('Diarra');
-    await goBackTo(page, 'Choisissez un jour et une heure');
-    await pickSlot(page);
-    await expect(field(page, 'Nom')).toHaveValue('Diarra');
-    await expect(demo(page).getByRole('checkbox')).toBeChecked();
-  },
-);
-
-test('an in-page link followed halfway disturbs nothing', { tag: '@nightly' }, async ({ page }) => {
-  const followSkipLink = async () => {
-    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  };
-  await itIs(page, `${monday}T06:00:00Z`);
-  await page.goto(`${routes.demonstration()}#demonstration`);
-  // Otherwise the page's behaviour would later scroll the wizard off the screen.
-  await untilReady(page);
-  await expect(page.locator('#demonstration')).toBeFocused();
-  await pickPractitioner(page);
-  await pickSlot(page);
-  await followSkipLink();
-  await expect(stepHeading(page)).toHaveText('Vos informations');
-  await fillIn(page);
-  await submit(page);
-  await expect(stepHeading(page)).toHaveText('Votre résumé');
-  await page.goBack();
-  await page.goBack();
-  await expect(stepHeading(page)).toHaveText('Vos informations');
-  await expect(field(page, 'Nom')).toHaveValue(awa.Nom);
-
-  await followSkipLink();
-  await goBackTo(page, 'Choisissez un jour et une heure');
-});
-
-test('the whole wizard works by keyboard', { tag: '@wide' }, async ({ page }) => {
-  await openDemo(page);
-  const press = (key: string) => page.keyboard.press(key);
-  const tabTo = async (target: Locator) => {
-    for (let stop = 0; stop < 40; stop += 1) {
-      await press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(target).toBeFocused();
-    await expect(target).toBeInViewport();
-  };
-  await expect(demo(page).getByRole('button').first()).toBeVisible();
-  await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
-  await tabTo(button(page, `Choisir ${doctor.name}`));
-  await press('Enter');
-  await expect(stepHeading(page)).toBeFocused();
-  const next = button(page, 'Jour suivant');
-  await tabTo(next);
-  await press('Space');
-  await expect(next).toBeFocused();
-  await expect(day(page)).toHaveText('mardi 24 novembre 2026');
-  const before = button(page, 'Jour précédent');
-  await press('Shift+Tab');
-  await expect(before).toBeFocused();
-  await press('Enter');
-  await expect(day(page)).toHaveText('lundi 23 novembre 2026');
-  await expect(before).toBeFocused();
-  await tabTo(slot(page, freeSlot(monday)));
-  await press('Enter');
-  await expect(stepHeading(page)).toBeFocused();
-  for (const [label, value] of Object.entries(awa)) {
-    await tabTo(field(page, label));
-    await page.keyboard.type(value);
-  }
-  await tabTo(demo(page).getByRole('checkbox'));
-  await press('Space');
-  await press('Enter');
-  await expect(stepHeading(page)).toHaveText('Votre résumé');
-  await expect(stepHeading(page)).toBeFocused();
-  await tabTo(button(page, 'Modifier le rendez-vous'));
-  await press('Enter');
-  await expect(stepHeading(page)).toHaveText('Choisissez un médecin');
 });
 
 test('the patient form says in words what is missing, and keeps the rest; axe finds nothing at any step', async ({
@@ -433,50 +272,6 @@ test('the patient form says in words what is missing, and keeps the rest; axe fi
   await expect(stepHeading(page)).toHaveText('Votre résumé');
   await expectAccessible(page, here);
 });
-
-test(
-  'an error disappears when its field is valid, and none appears while typing',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openPatientForm(page);
-    await submit(page);
-    const name = field(page, 'Nom');
-    await expect(name).toHaveAccessibleDescription('Écrivez le nom.');
-    await name.press('D');
-    await expect(name).not.toHaveAttribute('aria-invalid');
-    await expect(demo(page)).not.toContainText('Écrivez le nom.');
-    await expect(name).toBeFocused();
-    await name.press('Backspace');
-    await expect(name).toHaveValue('');
-    await field(page, 'Téléphone').press('7');
-    await expect(demo(page)).not.toContainText('Écrivez le numéro');
-    await expect(name).not.toHaveAttribute('aria-invalid');
-    const consent = demo(page).getByRole('checkbox');
-    await consent.press('Space');
-    await expect(demo(page)).not.toContainText('Cochez cette case');
-    await expect(consent).toBeChecked();
-    await expect(consent).toBeFocused();
-    await expect(field(page, 'Prénom')).toHaveAttribute('aria-invalid', 'true');
-  },
-);
-
-test(
-  'a keyboard faster than the wizard keeps its place, and continues there',
-  { tag: ['@wide', '@nightly'] },
-  async ({ page }) => {
-    const wake = await openBeforeScripts(page, routes.demonstration(), 'hydrate');
-    await demo(page).getByRole('link', { name: 'formulaire de contact' }).focus();
-    await page.keyboard.press('Tab');
-    const passed = demo(page).getByRole('link', { name: 'Demander un vrai rendez-vous' });
-    await expect(passed).toBeFocused();
-    wake();
-    const choices = demo(page).getByRole('button', { name: /^Choisir/ });
-    await expect(choices.last()).toBeVisible();
-    await expect(passed).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(choices.last()).toBeFocused();
-  },
-);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { formAddress, formProvider } from '../../content/model/contact/contact';
 import { departures } from '../../content/facts/departures';
 import { displayPhone } from '../../content/model/clinic/phone';
@@ -28,8 +27,6 @@ import { acts, startProvider } from '../support/provider';
 import { chatTextOf } from './parts';
 import { clinic } from '../support/sample';
 
-const withoutEmail = (page: Page) =>
-  section(page).getByRole('link', { name: /^Écrivez sur WhatsApp/ });
 
 test(
   'a message is sent, and the confirmation replaces the section',
@@ -92,21 +89,6 @@ test(
       await send(page);
       expect(provider.posts).toHaveLength(2);
     });
-  },
-);
-
-test(
-  'a visitor without e-mail can send the typed text by WhatsApp',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await openForm(page);
-    await write(page, { Nom: 'Fatou Keïta', Message: 'Un rendez-vous, s’il vous plaît.' });
-    await field(page, 'Sujet').selectOption('Autre demande');
-    await expect
-      .poll(() => chatTextOf(withoutEmail(page)))
-      .toBe(
-        'Bonjour, je m’appelle Fatou Keïta.\nSujet : Autre demande\n\nUn rendez-vous, s’il vous plaît.',
-      );
   },
 );
 
@@ -291,41 +273,6 @@ test('missing fields are announced before sending, errors disappear when valid, 
   await expect(field(page, 'Message')).toBeFocused();
   expect(provider.posts).toEqual([]);
 });
-
-test(
-  'the keyboard alone fills, mends and sends',
-  { tag: '@nightly' },
-  async ({ page, provider }) => {
-    await openForm(page);
-    await field(page, 'Nom').focus();
-    await page.keyboard.type('Awa');
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'E-mail')).toBeFocused();
-    await page.keyboard.type('awa@exemple.com');
-    await page.keyboard.press('Tab');
-    await expect(withoutEmail(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'Téléphone')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'Sujet')).toBeFocused();
-    await page.keyboard.type('Autre');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'Message')).toBeFocused();
-    await page.keyboard.type('Bonjour');
-    for (let tab = 0; tab < 8; tab += 1) {
-      await page.keyboard.press('Tab');
-      if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
-    }
-    await expect(sendButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toBeFocused();
-    expect(provider.posts[0]?.entries).toContainEqual(['_subject', 'Autre demande']);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Nom')).toBeFocused();
-  },
-);
 
 test.describe('without a network', () => {
   // The map, or the script of an island, may still be loading when the network is lost.

@@ -10,7 +10,7 @@ import { nextConsultations } from '../../content/model/doctors/next-consultation
 import { routes } from '../../content/model/clinic/routes';
 import { someone, someoneElse } from '../support/doctors';
 import { firstOf } from '../support/first-of';
-import { delayRequests, expect, scriptOf, test, untilAwake } from '../support/visitor';
+import { expect, scriptOf, test, untilAwake } from '../support/visitor';
 import { boxOf, chatTextOf } from './parts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un médecin' });
@@ -126,21 +126,6 @@ test('on a small phone, a choice shows the field and the first card together', a
   await expectBothInView(page);
 });
 
-test(
-  'on a small phone, Enter before the script loads shows the field and the first card too',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const letScriptCome = await delayRequests(page, scriptOf('DoctorFilter'));
-    await page.goto(routes.doctors(), { waitUntil: 'domcontentloaded' });
-    await search(page).fill(someone.familyName);
-    await search(page).press('Enter');
-    await page.waitForURL(/\?q=/, { waitUntil: 'commit' });
-    letScriptCome();
-    await expectBothInView(page);
-  },
-);
-
 test('if nobody consults on a day: the specialty’s other days, and who consults that day', async ({
   page,
 }) => {
@@ -226,41 +211,6 @@ test('by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(search(page)).toBeFocused();
   await expectAll(page);
-});
-
-test('1, 2 or 4 cards side by side', { tag: ['@wide', '@nightly'] }, async ({ page }) => {
-  await page.goto(routes.doctors());
-  for (const [width, columns] of [
-    [1366, 4],
-    [700, 2],
-    [360, 1],
-  ] as const)
-    await test.step(`${String(columns)} at ${String(width)} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(() =>
-          page.getByRole('article').evaluateAll((cards) => {
-            const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
-            return tops.filter((top) => top === tops[0]).length;
-          }),
-        )
-        .toBe(columns);
-    });
-});
-
-test.describe('when the scripts fail to arrive', () => {
-  test.use({ allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/] });
-
-  test('all doctors stand on the page, and the form can be sent', async ({ page }) => {
-    await page.route(scriptOf('.+'), (route) => route.abort());
-    await page.goto(routes.doctors());
-    await expect(names(page)).toHaveText(doctors.map(({ name }) => name));
-    await search(page).fill(someone.familyName);
-    await page.unroute(scriptOf('.+'));
-    await search(page).press('Enter');
-    await expect(names(page)).toHaveText([someone.name]);
-    await expect(search(page)).toHaveValue(someone.familyName);
-  });
 });
 
 test.describe('when the script of the next days is lost', { tag: '@nightly' }, () => {

@@ -2,26 +2,14 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { equipment } from '../../content/facts/equipment';
 import { pictures } from '../../content/facts/pictures';
-import { descriptionPoints, type Equipment } from '../../content/model/equipment/equipment';
 import { firstOf } from '../support/first-of';
-import {
-  delayRequests,
-  expect,
-  waitForFrames,
-  onPhone,
-  openBeforeScripts,
-  scriptOf,
-  test,
-  untilAwake,
-  watchMovement,
-} from '../support/visitor';
+import { expect, waitForFrames, scriptOf, test, untilAwake } from '../support/visitor';
 import { boxOf } from './parts';
 
 // Related unit tests: components/ui/slider/slide-in-view.test.ts (the row at rest between slides),
 // components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (more photos).
 
 const pair = firstOf(equipment.filter(({ images }) => images.length === 2));
-const pointsOf = ({ description }: Equipment) => descriptionPoints(description);
 const [firstName = '', secondName = ''] = equipment
   .filter(({ title }) => title === pair.title)
   .flatMap(({ images }) => images.map((file) => pictures[file]));
@@ -165,147 +153,7 @@ test.describe('the slider', () => {
     await expectShown(block, firstName, 'Image 1 sur 2');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  test(
-    'a mouse drags it, and the drag opens nothing',
-    { tag: ['@wide', '@nightly'] },
-    async ({ page }) => {
-      const block = await come(page);
-      const box = await boxOf(block);
-      await page.mouse.move(box.x + 200, box.y + 80);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 40, box.y + 80, { steps: 8 });
-      await page.mouse.up();
-      await expectShown(block, secondName, 'Image 2 sur 2');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    },
-  );
 });
-
-/** Records the distance (px) of each move of the row. Returns a function that returns and clears the record. */
-async function followRow(block: Locator): Promise<() => Promise<number[]>> {
-  await block.locator('ul').evaluate((row) => {
-    const placeOf = () => new DOMMatrix(getComputedStyle(row).transform).m41;
-    const moves: number[] = [];
-    let place = placeOf();
-    new MutationObserver(() => {
-      const before = place;
-      place = placeOf();
-      if (place !== before) moves.push(Math.round(Math.abs(place - before)));
-    }).observe(row, { attributeFilter: ['style'] });
-    Object.assign(globalThis, { moves });
-  });
-  return () => block.evaluate(() => (globalThis as unknown as { moves: number[] }).moves.splice(0));
-}
-
-test.describe('with « réduire les animations »', { tag: '@nightly' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the slider jumps, so does a picture let go, and the viewer has no film', async ({
-    page,
-  }) => {
-    const block = await come(page);
-    const width = await block.evaluate((frame) => frame.clientWidth);
-    const moves = await followRow(block);
-    await next(block).click();
-    await expectShown(block, secondName, 'Image 2 sur 2');
-    expect(await moves()).toEqual([width]);
-    await swipe(block, 'drag', width - 60);
-    await expectShown(block, firstName, 'Image 1 sur 2');
-    // The picture jumps from the finger to its place in one move.
-    expect((await moves()).at(-1)).toBe(60);
-
-    await page.evaluate(() => {
-      const films: string[] = [];
-      document.addEventListener('transitionrun', ({ target }) => {
-        const motions = (target as Element).getAnimations();
-        if (motions.some(({ effect }) => Number(effect?.getTiming().duration) > 1))
-          films.push((target as Element).className);
-      });
-      Object.assign(globalThis, { films });
-    });
-    const viewer = await openViewer(page);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(picture(slider(page), firstName)).toBeFocused();
-    const films = await page.evaluate(() => (globalThis as unknown as { films: string[] }).films);
-    expect(films).toEqual([]);
-  });
-});
-
-test.describe('what is said of each, without scripts', { tag: ['@widths', '@nightly'] }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  const [longest] = [...equipment].sort(
-    (one, other) => pointsOf(other).length - pointsOf(one).length,
-  );
-
-  test(
-    'a screen folds all but two points, paper shows all; the index leads to each',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/');
-      const section = page.getByRole('region', { name: 'Plateau Technique' });
-      const index = section.getByRole('navigation', { name: 'Équipements' });
-      if (onPhone(page)) await index.getByText('Aller à un équipement').click();
-      await expect(index.getByRole('link')).toHaveText(equipment.map(({ title }) => title));
-      const furthest = equipment.at(-1)?.title ?? '';
-      if (onPhone(page)) await expect(section.getByText(/^\d+ autres équipements$/)).toBeVisible();
-      await expect(section.getByRole('heading', { name: furthest })).toBeVisible({
-        visible: !onPhone(page),
-      });
-      await index.getByRole('link', { name: furthest }).click();
-      await expect(section.getByRole('heading', { name: furthest })).toBeInViewport();
-
-      if (!longest) throw new Error('There is equipment');
-      const points = pointsOf(longest);
-      expect(points.length).toBeGreaterThan(2);
-      const last = section.getByText(points.at(-1) ?? '', { exact: true });
-      const more = section.getByText(`Lire la suite\u00a0: ${longest.title}`);
-      await expect(last).toBeHidden();
-      await more.click();
-      await expect(last).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      for (const block of equipment)
-        await expect(
-          section.getByText(pointsOf(block).at(-1) ?? '', { exact: true }),
-        ).toBeVisible();
-    },
-  );
-});
-
-test(
-  'on a slow line, what turns the row comes before the pictures that it turns to, and moves nothing',
-  { tag: ['@light', '@nightly'] },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (photos.test(request.url())) asked.push(request.url());
-    });
-    const movement = await watchMovement(page);
-    const letScriptCome = await openBeforeScripts(page, '/', 'SliderControls');
-    const block = slider(page);
-    await block.scrollIntoViewIfNeeded();
-    const shown = picture(block, firstName).getByRole('img');
-    await expect(shown).toHaveJSProperty('complete', true);
-    await waitForFrames(page, 5);
-    expect(asked.some((address) => fileOf(0).test(address))).toBe(true);
-    const elsewhere = await page
-      .locator('main img:not(#plateau *)')
-      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-    const later = asked.filter((address) => /-[2-9]-/.test(address));
-    expect(later.filter((address) => !elsewhere.includes(address))).toEqual([]);
-
-    const before = await movement();
-    letScriptCome();
-    await expect(next(block)).toBeVisible();
-    await waitForFrames(page, 2);
-    expect((await movement()) - before).toBeLessThan(0.01);
-    await next(block).click();
-    await expectShown(block, secondName, 'Image 2 sur 2');
-    await expect.poll(() => asked.some((address) => fileOf(1).test(address))).toBe(true);
-  },
-);
 
 test.describe('when scripts are lost', () => {
   test.use({
@@ -324,17 +172,6 @@ test.describe('when scripts are lost', () => {
     await picture(block, secondName).click();
     await expect(page).toHaveURL(fileOf(1));
   });
-
-  test(
-    'a picture leads to its file when the viewer’s own script is lost',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const block = await come(page);
-      await page.route(viewerScript, (route) => route.abort());
-      await picture(block, firstName).click();
-      await expect(page).toHaveURL(fileOf(0));
-    },
-  );
 
   test(
     'without a network, a picture leaves the visitor on the page, and opens once it is back',
@@ -391,39 +228,6 @@ test.describe('when pictures fail', () => {
     await expect(inViewer).toBeVisible();
     await expect.poll(() => isInView(inViewer, viewer)).toBe(true);
   });
-
-  test(
-    'a picture that a newer release removed leads nowhere, even without the viewer’s script',
-    { tag: ['@light', '@nightly'] },
-    async ({ page }) => {
-      const gone = {
-        status: 404,
-        contentType: 'text/html',
-        body: '<!doctype html><title>404</title>',
-      };
-      await page.route(photos, (route) => route.fulfill(gone));
-      await page.route(viewerScript, (route) => route.fulfill(gone));
-      const block = await come(page);
-      const address = page.url();
-      await expect(block.getByText('Image indisponible').first()).toBeVisible();
-      const link = block.getByRole('link').first();
-      const lost = page.waitForResponse(viewerScript);
-      await link.click();
-      await lost;
-      await expect(link).not.toHaveAttribute('aria-busy');
-      await expect(page.getByText('Image indisponible pour l’instant.')).toBeVisible();
-      await expect(page).toHaveURL(address);
-    },
-  );
-});
-
-test('a late viewer says so, then opens', { tag: ['@light', '@nightly'] }, async ({ page }) => {
-  const block = await come(page);
-  const letCome = await delayRequests(page, viewerScript);
-  await picture(block, firstName).click();
-  await expect(page.getByText('La photo arrive…')).toBeVisible();
-  letCome();
-  await expect(dialog(page)).toBeVisible();
 });
 
 test.describe('the viewer', () => {
@@ -551,53 +355,6 @@ test.describe('the viewer', () => {
       await expect(page).toHaveURL('/horaire/');
     },
   );
-
-  test(
-    'a finger turns it, closes it downwards, and enlarges with two taps',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.clock.install();
-      await come(page);
-      const viewer = await openViewer(page);
-      await expectOpen(viewer);
-      await swipe(viewer, 'drag', -60);
-      await expectCentred(viewer, secondName);
-      await swipe(viewer, 'drag', 60);
-      await expectCentred(viewer, firstName);
-      await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
-      await swipe(viewer, 'drag', 0, 120);
-      await expect(viewer).toBeHidden();
-      await expect(picture(slider(page), firstName)).toBeFocused();
-
-      await openViewer(page);
-      await expectOpen(viewer);
-      const photo = shownInViewer(viewer, firstName);
-      await expect(photo).toBeVisible();
-      const fitted = await widthOf(photo);
-      const { middle, y, height } = await boxOf(photo);
-      // Stops the clock, so that a slow machine does not delay the second tap.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.touchscreen.tap(middle, y + height / 2);
-      await page.touchscreen.tap(middle, y + height / 2);
-      await page.clock.resume();
-      await expect.poll(() => widthOf(photo)).toBeGreaterThan(fitted * 2);
-    },
-  );
 });
-
-/** Waits for the end of the opening animation, during which the viewer ignores touches and delays keys. */
-async function expectOpen(viewer: Locator): Promise<void> {
-  const { keyboard } = viewer.page();
-  await keyboard.press('ArrowRight');
-  await expect(viewer.getByText('Image 2 sur 2', { exact: true })).toBeAttached();
-  await keyboard.press('ArrowLeft');
-  await expect(viewer.getByText('Image 1 sur 2', { exact: true })).toBeAttached();
-}
-
-async function expectCentred(viewer: Locator, name: string): Promise<void> {
-  const distance = async () =>
-    Math.abs((await boxOf(shownInViewer(viewer, name))).middle - (await boxOf(viewer)).middle);
-  await expect.poll(distance).toBeLessThan(1);
-}
 
 const widthOf = async (photo: Locator) => (await boxOf(photo)).width;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../../content/facts/insurers';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, openBeforeScripts, scriptOf, test } from '../support/visitor';
+import { expect, scriptOf, test } from '../support/visitor';
 
 const band = (page: Page) =>
   page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });
@@ -98,40 +98,6 @@ test('the insurers pass by while they are seen, until the visitor stops them, an
   });
 });
 
-test(
-  'a mouse over the row stops it; so do keyboard focus and the button',
-  { tag: ['@wide', '@nightly'] },
-  async ({ page }) => {
-    await come(page);
-    await expect.poll(() => moves(page)).toBe(true);
-    await row(page).hover();
-    await expect.poll(() => moves(page)).toBe(false);
-    await page.mouse.move(0, 0);
-    await expect.poll(() => moves(page)).toBe(true);
-
-    await page.getByRole('link', { name: 'Voir tous les Assurances' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(pause(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(row(page)).toBeFocused();
-    await expect.poll(() => moves(page)).toBe(false);
-    await page.keyboard.press('Tab');
-    // Neither the insurers nor their copy are in the tab order.
-    await expect(
-      page.getByRole('region', { name: /^Prêt à Prendre/ }).locator(':focus'),
-    ).toBeVisible();
-    await expect.poll(() => moves(page)).toBe(true);
-    await pause(page).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => moves(page)).toBe(false);
-    await expect(resume(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    const [before] = await places(page);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await places(page))[0]).toBeLessThan(before);
-  },
-);
-
 test('with reduced motion: a row that scrolls by hand, also when asked for later', async ({
   page,
 }) => {
@@ -176,24 +142,6 @@ for (const [how, javaScriptEnabled] of [
   });
 }
 
-test.describe('in a browser that does not know `:has()`', { tag: '@nightly' }, () => {
-  // The policy allows styles by their hash, and this test changes them.
-  test.use({ bypassCSP: true });
-
-  test('the band that moves can be paused', async ({ page }) => {
-    await page.route(/(\/|\.css)$/, async (route) => {
-      const response = await route.fetch();
-      const older = (await response.text()).replace(/:has\(/g, ':unknown(');
-      await route.fulfill({ response, body: older });
-    });
-    await come(page);
-    await expect.poll(() => moves(page)).toBe(true);
-    await pause(page).click();
-    await expect.poll(() => moves(page)).toBe(false);
-    await expect(resume(page)).toBeVisible();
-  });
-});
-
 test('an insurer is found by what patients call it, and who is not in the list can call', async ({
   page,
 }) => {
@@ -212,22 +160,3 @@ test('an insurer is found by what patients call it, and who is not in the list c
   );
   await expect(page.getByRole('region', { name: 'Ce qu’il faut apporter' })).toContainText('carte');
 });
-
-for (const [script, name] of [
-  ['its script', 'InsurerFilter'],
-  ['any script', undefined],
-] as const)
-  test(
-    `the words typed before ${script} has come are looked for`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const letScriptCome = await openBeforeScripts(page, routes.insurers(), name);
-      const field = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
-      await field.pressSequentially('nsia');
-      letScriptCome();
-      await expect(page.getByRole('status').filter({ hasText: 'acceptée' })).toHaveText(
-        'Oui, acceptée\u00a0: NSIA',
-      );
-      await expect(field).toHaveValue('nsia');
-    },
-  );

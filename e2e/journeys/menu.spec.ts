@@ -2,17 +2,9 @@ import type { Page } from 'playwright/test';
 import { navigation } from '../../content/facts/navigation';
 import { practical } from '../../content/facts/practical';
 import { site } from '../../content/facts/site';
-import { anchorTimeout } from '../../components/site/behaviour/anchor-focus';
 import { quickLinks } from '../../content/model/pages/quick-links';
 import { homeAnchors, routes } from '../../content/model/clinic/routes';
-import {
-  expect,
-  menuOpener as menu,
-  onPhone,
-  openBeforeScripts,
-  test,
-  untilReady,
-} from '../support/visitor';
+import { expect, menuOpener as menu, onPhone, test, untilReady } from '../support/visitor';
 
 /** Waits until a part of the page is just below the header. */
 async function expectClearOfBar(page: Page, id: string): Promise<void> {
@@ -126,76 +118,6 @@ test(
       });
   },
 );
-
-test('a link to the current section scrolls back to it', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/#contact');
-  await expect(page.locator('#contact')).toBeFocused();
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-  await menu(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.locator('#contact')).toBeFocused();
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
-test(
-  'a menu link followed before the scripts load closes the menu later',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, routes.home());
-    await menu(page).click();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-    await link.click();
-    await expect(page).toHaveURL('/#contact');
-    letScriptsCome();
-    await untilReady(page);
-    await expect(link).toBeHidden();
-    await expectClearOfBar(page, 'contact');
-  },
-);
-
-test.describe('a target that is not loaded yet', () => {
-  const addLater = (page: Page, id: string) =>
-    page.evaluate((name) => {
-      const late = document.createElement('section');
-      late.id = name;
-      late.textContent = 'Me voici';
-      document.querySelector('main')?.append(late);
-    }, id);
-  const follow = (page: Page, hash: string) =>
-    page.evaluate(async (to) => {
-      const followed = new Promise((resolve) => {
-        addEventListener('hashchange', resolve, { once: true });
-      });
-      location.hash = to;
-      await followed;
-    }, hash);
-
-  test('is waited for on arrival', async ({ page }) => {
-    await page.goto('/#plus-tard');
-    await untilReady(page);
-    await addLater(page, 'plus-tard');
-    await expect(page.locator('#plus-tard')).toBeFocused();
-  });
-
-  test('is waited for 10 seconds, then given up', { tag: '@nightly' }, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/');
-    await untilReady(page);
-    await page.clock.pauseAt(3_600_000);
-    await follow(page, '#plus-tard');
-    await page.clock.runFor(anchorTimeout - 100);
-    await addLater(page, 'plus-tard');
-    await expect(page.locator('#plus-tard')).toBeFocused();
-    await follow(page, '#trop-tard');
-    await page.clock.runFor(anchorTimeout + 100);
-    await addLater(page, 'trop-tard');
-    await expect(page.locator('#trop-tard')).toHaveText('Me voici');
-    await expect(page.locator('#trop-tard')).not.toBeFocused();
-  });
-});
 
 test(
   'the keyboard meets the skip link first, and it leads to the content',

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { chosen } from '../../components/services/first-choice.inline';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { pages } from '../../content/facts/pages';
@@ -8,7 +7,6 @@ import { specialties } from '../../content/facts/specialties';
 import { specialtiesAskedMost } from '../../content/facts/specialty-pages';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { doctorsOf } from '../../content/model/specialties/specialty';
-import { arrivalDelay } from '../../content/model/specialties/specialty-choice';
 import { routes } from '../../content/model/clinic/routes';
 import { firstOf } from '../support/first-of';
 import {
@@ -17,7 +15,6 @@ import {
   openBeforeScripts,
   test,
   untilAwake,
-  waitForFonts,
   waitForFrames,
 } from '../support/visitor';
 import { boxOf } from './parts';
@@ -144,35 +141,6 @@ test.describe('the services of the home page', () => {
   );
 
   test(
-    'all are still shown after coming back, at the same place',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const expectAll = async () => {
-        // The script of the button loads when the button is near the screen.
-        await expect(toggle(page)).toHaveAccessibleName('Voir moins');
-        await expect(tiles(page)).toHaveCount(services.length);
-      };
-      await page.goto(routes.home());
-      await toggle(page).click();
-      await expectAll();
-      await test.step('below them', async () => {
-        const form = page.locator('#contact form');
-        const top = () => form.evaluate((element) => element.getBoundingClientRect().top);
-        await form.evaluate((element) => {
-          element.scrollIntoView({ behavior: 'instant', block: 'center' });
-        });
-        const before = await top();
-        await page.goto(routes.hours());
-        await page.goBack();
-        await waitForFonts(page);
-        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
-        await toggle(page).scrollIntoViewIfNeeded();
-        await expectAll();
-      });
-    },
-  );
-
-  test(
     'the button is pressed before its script comes, and works once it is there',
     { tag: '@light' },
     async ({ page }) => {
@@ -181,19 +149,6 @@ test.describe('the services of the home page', () => {
       await expect(tiles(page)).toHaveCount(servicesShownFirst);
       letCome();
       await expect(fewer(page)).toBeVisible();
-      await expect(tiles(page)).toHaveCount(services.length);
-    },
-  );
-
-  test(
-    'the button is not shown before any script has come',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const letCome = await openBeforeScripts(page, routes.home());
-      await expect(tiles(page)).toHaveCount(servicesShownFirst);
-      await expect(toggle(page)).toBeHidden();
-      letCome();
-      await more(page).click();
       await expect(tiles(page)).toHaveCount(services.length);
     },
   );
@@ -270,39 +225,6 @@ test.describe('the specialties', () => {
     await page.reload();
     await expectChosen(page, third);
   });
-
-  test('with reduced motion the page is there at once', { tag: '@nightly' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      const places = new Set<number>();
-      addEventListener('scroll', () => places.add(scrollY));
-      Object.assign(globalThis, { places });
-    });
-    await page.goto(routes.service('Pediatrie'));
-    await expectReadable(page, 'Pédiatrie');
-    const places = await page.evaluate(
-      () => (globalThis as unknown as { places: Set<number> }).places.size,
-    );
-    expect(places).toBeLessThanOrEqual(1);
-  });
-
-  test(
-    'a visitor who began before the scripts loaded is not scrolled elsewhere',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const letScriptsCome = await openBeforeScripts(page, routes.service('Pediatrie'));
-      await page.keyboard.press('Tab');
-      const skipLink = page.getByRole('link', { name: 'Aller au contenu' });
-      await expect(skipLink).toBeFocused();
-      letScriptsCome();
-      // `SpecialtyNav` removes it once it is hydrated.
-      await expect(page.locator(`[${chosen}]`)).toHaveCount(0);
-      // This timer ends after the page's own timer, which has the same delay and started earlier.
-      await page.evaluate((delay) => new Promise((end) => setTimeout(end, delay)), arrivalDelay);
-      await expect(skipLink).toBeFocused();
-      expect(await scrolled(page)).toBe(0);
-    },
-  );
 
   test(
     'by keyboard alone, or in a new tab as any link',
@@ -382,34 +304,6 @@ test.describe('the list on a phone', () => {
       await link(page, second.title).press('Enter');
       await expectReadable(page, second.title);
       await expectChosen(page, second);
-    },
-  );
-
-  test(
-    'with larger text, the button in the bar covers neither way to write',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto(routes.services());
-      await untilAwake(page, 'SpecialtyNav');
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '130%';
-      });
-      const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
-      const chat = await boxOf(bar.getByRole('link', { name: 'WhatsApp' }));
-      expect(chat.right).toBeLessThanOrEqual((await boxOf(barButton(page))).x);
-    },
-  );
-
-  test(
-    'the buttons that open it are not shown before its script comes',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const letCome = await openBeforeScripts(page, routes.services());
-      await expect(panels(page)).toHaveText([first.title]);
-      for (const button of [opener(page), barButton(page)]) await expect(button).toBeHidden();
-      letCome();
-      await opener(page).click();
-      await expect(link(page, last.title)).toBeVisible();
     },
   );
 });

@@ -12,10 +12,8 @@ import { practitioners } from '../../content/facts/practitioners';
 import { testimonials } from '../../content/facts/testimonials';
 import { readContent } from '../../content/reader/content';
 import { dayInFrench, dayOn, on } from './clock';
-import { cutText } from '../support/layout-checks';
 import { boxOf } from '../journeys/parts';
-import { printedPages } from '../support/paper';
-import { expect, layOutAll, test, untilReady } from '../support/visitor';
+import { expect, test, untilReady } from '../support/visitor';
 import { clinic } from '../support/sample';
 
 const folder = 'e2e/other-clinic';
@@ -128,18 +126,6 @@ test('its short name of 20 letters leaves the header in one row', async ({ page 
   }
 });
 
-test('no text is cut or leaves its box', { tag: '@nightly' }, async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const address of addresses) {
-    await page.goto(address);
-    await layOutAll(page);
-    for (const width of [320, 360, 768, 1024, 1366]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect.soft(await page.evaluate(cutText), `${address} at ${String(width)} px`).toEqual([]);
-    }
-  }
-});
-
 test(
   'home has its words, and no section that the clinic lacks',
   { tag: '@nightly' },
@@ -171,19 +157,6 @@ test(
     await expect(week.getByRole('heading').locator('[aria-current=date]')).toHaveText('Mercredi');
   },
 );
-
-test('its hours are one sheet of paper too', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(routes.hours());
-  expect(await printedPages(page)).toEqual(['210 × 297']);
-});
-
-test('its doctors are found by name', { tag: '@nightly' }, async ({ page }) => {
-  const [first] = other.doctors;
-  await page.goto(routes.doctors());
-  await untilReady(page);
-  await page.getByRole('searchbox', { name: 'Rechercher un praticien' }).fill('ndiaye');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([first?.[1].name ?? '']);
-});
 
 test('a midwife has her title, her initials and her page, and no fact that the clinic does not give', async ({
   page,
@@ -219,12 +192,6 @@ test('its search finds a specialty, and its own first tiles', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Résultats' }).getByRole('link').first()).toHaveText(
     /Odontologie/,
   );
-});
-
-test('a specialty is shown by its address', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(routes.service('Pediatrie'));
-  await expect(page.getByRole('heading', { name: 'Pédiatrie', level: 2 })).toBeVisible();
-  await expect(page).toHaveTitle(/Koria/);
 });
 
 test('booking calls its own number, and no page names a chat that the clinic lacks', async ({
@@ -304,16 +271,6 @@ test('the laboratory says when it is closed', { tag: '@nightly' }, async ({ page
   const line = page.getByText('Laboratoire\u00a0: fermeture');
   await expect(line).toContainText('Inventaire.');
   await expect(line.getByText(`jusqu’au ${dayInFrench('2026-12-12')}`)).toBeVisible();
-});
-
-test.describe('an unknown address', { tag: '@nightly' }, () => {
-  test.use({ allowedComplaints: [/404/] });
-
-  test('has its own page', async ({ page }) => {
-    await page.goto('/medecins/inconnu/');
-    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(other.clinic.name.is);
-  });
 });
 
 test(

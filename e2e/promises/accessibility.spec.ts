@@ -7,7 +7,7 @@ import { postalAddress } from '../../content/model/clinic/clinic';
 import { namedPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
-import { everyAddress, longestNamedSpecialty, pageKinds } from '../support/addresses';
+import { everyAddress, pageKinds } from '../support/addresses';
 import { axeViolations, expectAccessible } from '../support/axe';
 import {
   brightGrounds,
@@ -228,17 +228,6 @@ test.describe('at rest', () => {
       },
     );
 });
-
-test(
-  'the longest name of a specialty leaves room to read on the narrowest phone',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(longestNamedSpecialty);
-    await setTextSize(page, twiceAsLarge);
-    await layOutAll(page);
-    await expectReadableOnNarrowest(page, longestNamedSpecialty);
-  },
-);
 
 test('axe finds nothing with the menu open, nor with the line of a lost network', async ({
   page,

@@ -8,7 +8,7 @@ import { signsElsewhere, situationsNamed } from '../../content/model/emergencies
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
-import { addresses, named, pageAt, textAt } from '../support/exported-site';
+import { named, pageAt } from '../support/exported-site';
 
 const articles: readonly Article[] = written;
 const origin = clinic.siteUrl;
@@ -31,10 +31,6 @@ test('the page of articles leads to each, newest first', () => {
   expect(leadsTo(main.getAllByRole('link', { name: /^Lire l’article/ }))).toEqual(
     articles.map(({ slug }) => routes.article(slug)),
   );
-});
-
-test('nothing is « bientôt disponible »', () => {
-  expect(addresses.filter((address) => textAt(address).includes('bientôt disponible'))).toEqual([]);
 });
 
 describe.each(articles)('« $title »', (article) => {

@@ -54,52 +54,9 @@ test('a visitor who types keeps the focus, the place and the text', async ({ pag
   expect(await place(page)).toBe(before);
 });
 
-test(
-  'a visitor who has scrolled stays there, whatever the means',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const letScriptsCome = await openContact(page);
-    // Scrolls without a gesture, as a screen reader does.
-    await page.evaluate(() => {
-      scrollBy({ top: -200, behavior: 'instant' });
-    });
-    const before = await place(page);
-    await letScriptsCome();
-    expect(await place(page)).toBe(before);
-  },
-);
-
 /** Position of a heading of the footer on the screen, px. */
 const footer = (page: Page) =>
   page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().top ?? 0);
-
-test(
-  'a visitor who jumps over distant sections and comes back finds the same place',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(routes.home());
-    await scriptsRun(page);
-    await page.evaluate(() => {
-      location.hash = 'contact';
-    });
-    await expect(section(page)).toBeFocused();
-    await page.evaluate(() => {
-      scrollBy({ top: -300, behavior: 'instant' });
-    });
-    await waitForFrames(page, 3);
-    const before = await footer(page);
-    const away = async () => {
-      await page.goto(routes.hours());
-      await page.goBack();
-    };
-    for (const comeBack of [() => page.reload(), away]) {
-      await comeBack();
-      await waitForFonts(page);
-      await scriptsRun(page);
-      expect(Math.abs((await footer(page)) - before)).toBeLessThan(2);
-    }
-  },
-);
 
 for (const address of [routes.homeAnchor('contact'), `${routes.booking()}#moyens`])
   test(

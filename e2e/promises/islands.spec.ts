@@ -70,19 +70,6 @@ test(
   },
 );
 
-test(
-  'a file that never arrives does not keep the fonts away',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await delayRequests(page, photo);
-    await page.clock.install();
-    await page.goto(routes.home(), { waitUntil: 'domcontentloaded' });
-    await page.clock.runFor(8_000 + 2_000);
-    await waitForFonts(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-);
-
 test('doctors asked for before the filter wakes are in the address too', async ({ page }) => {
   const letIn = await openBeforeScripts(page, routes.doctors(), 'DoctorFilter');
   await page.getByRole('searchbox', { name: 'Rechercher un médecin' }).fill(someone.familyName);
@@ -93,37 +80,6 @@ test('doctors asked for before the filter wakes are in the address too', async (
   await expect(page).toHaveURL(`${routes.doctors()}?${new URLSearchParams(asked).toString()}`);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([someone.name]);
 });
-
-test(
-  'a specialty followed before the list wakes has the same address',
-  { tag: ['@wide', '@nightly'] },
-  async ({ page }) => {
-    const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
-    const link = page.getByRole('link', { name: 'ORL', exact: true }).first();
-    await link.click();
-    await expect(page).toHaveURL('/services/?id=ORL#ORL');
-    letIn();
-    await expect(page).toHaveURL(routes.service('ORL'));
-    await expect(link).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('heading', { name: 'ORL', exact: true })).toBeInViewport();
-  },
-);
-
-test(
-  'who looks through the list of specialties before it wakes stays where they are',
-  { tag: ['@wide', '@nightly'] },
-  async ({ page }) => {
-    const letIn = await openBeforeScripts(page, routes.services(), 'SpecialtyNav');
-    const list = page.getByRole('navigation', { name: 'Spécialités' }).getByRole('list');
-    await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
-    const place = () => list.evaluate(({ scrollTop }) => scrollTop);
-    const before = await place();
-    expect(before).toBeGreaterThan(0);
-    letIn();
-    await untilAwake(page, 'SpecialtyNav');
-    expect(await place()).toBe(before);
-  },
-);
 
 test(
   'a form sent before it wakes is sent once it is awake, without leaving the page',
@@ -158,28 +114,6 @@ test.describe('when a script is lost', { tag: '@light' }, () => {
 
   const ownPage = (page: Page) =>
     form(page).getByText('une page de Formspree s’ouvrira, en anglais');
-
-  test(
-    'the form wakes once the network is back, and keeps what was typed without it',
-    { tag: '@nightly' },
-    async ({ page, context }) => {
-      await page.goto(routes.home());
-      await context.setOffline(true);
-      await page.evaluate(() => {
-        location.hash = 'contact';
-      });
-      await write(page, filledIn);
-      await sendButton(page).click();
-      const unsent = form(page).getByText('votre message n’est pas encore parti');
-      await expect(unsent).toBeVisible();
-      await context.setOffline(false);
-      await expect(unsent).toBeHidden();
-      await expect(ownPage(page)).toBeHidden();
-      await page.reload();
-      await untilAwake(page, 'ContactForm');
-      await expect(field(page, 'Message')).toHaveValue(filledIn.Message);
-    },
-  );
 
   test('the browser posts once, with the chosen subject, and the page says what will be seen', async ({
     page,

@@ -64,18 +64,6 @@ for (const [index, address] of kinds.entries())
     },
   );
 
-test(
-  'by keyboard, going back through a day of the week shows where the focus is',
-  { tag: ['@wide', '@nightly'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 500 });
-    await page.goto(`${routes.hours()}#lundi`);
-    await readToTheEnd(page);
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    expect(await press('Shift+Tab', page)).toEqual([]);
-  },
-);
-
 test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>

@@ -200,15 +200,6 @@ test('every anchor leads to a place', () => {
   expect(dead).toEqual([]);
 });
 
-test('every page is at most three links away from the home page', () => {
-  let reached = new Set(['/']);
-  for (let click = 0; click < 3; click += 1) {
-    const next = targets.filter(({ from }) => reached.has(from)).map(({ pathname }) => pathname);
-    reached = new Set([...reached, ...next]);
-  }
-  expect(addresses.filter((address) => !reached.has(address))).toEqual([]);
-});
-
 test('the site map of robots is complete, and says nothing false', () => {
   const xml = textAt('/sitemap.xml');
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sitePages } from '../../content/facts/site';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, waitForFrames, onPhone, test } from '../support/visitor';
+import { expect, test } from '../support/visitor';
 
 /** The four specialties have zero, one, two and three pieces of equipment. */
 const paths = [
@@ -56,38 +56,6 @@ test.describe('on a screen of twice the density', () => {
       },
     );
 });
-
-test('the first screen’s picture is light', { tag: '@widths' }, async ({ page }) => {
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const hero = page.locator('main img').first();
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const url = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
-  const size = (await (await page.request.get(url)).body()).length;
-  expect(url).toMatch(/\.avif$/);
-  expect(size).toBeGreaterThan(0);
-  expect(size).toBeLessThanOrEqual(onPhone(page) ? 45_000 : 90_000);
-});
-
-test(
-  'a visitor who looks for the hours loads small faces only',
-  { tag: ['@widths', '@nightly'] },
-  async ({ page }) => {
-    const weights = new Map<string, number>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'image')
-        weights.set(response.url(), Number(response.headers()['content-length'] ?? 0));
-    });
-    await page.goto(`${routes.hours()}#jeudi`);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // A picture is requested in the frame after it comes near the screen.
-    await waitForFrames(page, 2);
-    await page.waitForLoadState('networkidle');
-    expect(Math.max(0, ...weights.values())).toBeLessThanOrEqual(4_000);
-    expect([...weights.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
-      40_000,
-    );
-  },
-);
 
 test('the home page read to its end stays light', async ({ page }) => {
   const weights = new Map<string, number>();

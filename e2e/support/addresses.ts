@@ -19,14 +19,6 @@ const specialtiesByKind = new Map(
 /** One specialty page of each kind: with one doctor or several, with or without equipment. */
 export const specialtyAddresses = [...specialtiesByKind.values()];
 
-const longestWord = (title: string) =>
-  Math.max(...title.split(/[^\p{L}]+/u).map((word) => word.length));
-
-/** The page of the specialty whose name has the longest word. */
-export const longestNamedSpecialty = pagesOfSpecialties
-  .map(({ specialty, slug }) => [longestWord(specialty.title), routes.specialty(slug)] as const)
-  .reduce((one, other) => (other[0] > one[0] ? other : one))[1];
-
 /** An address without a page. */
 export const wrongAddress = '/nulle-part/';
 

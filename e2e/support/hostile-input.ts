@@ -64,38 +64,6 @@ export const serviceQueries = [
   `?${many(500, 'id=a&')}`,
 ] as const;
 
-/** Queries of /medecins, with the expected value of the search field. None contains a specialty. */
-export const doctorQueries: readonly (readonly [query: string, name: string])[] = [
-  // The field keeps 80 characters.
-  ...hostileTexts.map((text, index) => {
-    const written = asQuery[index] ?? '';
-    return [`?q=${written}&specialite=${written}`, text.slice(0, 80)] as const;
-  }),
-  ['?q=%zz', '%zz'],
-  ['?q=a%0Ab', 'ab'],
-  ['?q[]=a', ''],
-  ['?q=&q=b', ''],
-  ['?specialite=Cardiologue%00', ''],
-  ['?__proto__[polluted]=1', ''],
-];
-
-/** Hashes of the home page. */
-export const hashes = [
-  ...hostileTexts.map((text) => `#${text}`),
-  '#',
-  '#%',
-  '#%zz',
-  '#%00',
-  '#%E0%A4%A',
-  '#contact"]',
-  '#:target',
-  '#*',
-  '##contact',
-  '#contact,#rdv',
-  `#${many(20_000, 'a')}`,
-  '#:~:text=hurt',
-] as const;
-
 const answer = (body: string, status = 200, type = 'application/json'): ProviderAct => ({
   do: 'answer',
   status,

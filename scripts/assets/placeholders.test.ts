@@ -44,24 +44,6 @@ describe('the facts that nobody has confirmed', () => {
     );
   });
 
-  it('are counted in French', () => {
-    const invented = { is: 1, confirmed: 'non' };
-    const say =
-      (...facts: readonly unknown[]) =>
-      () =>
-        placeholderNotice({ 'content/facts/clinic.ts': { facts } }, true);
-    expect(say(invented)).toThrow(
-      'au public\u00a0: un fait dont il ne peut se passer n’est pas vérifié\n',
-    );
-    expect(say(invented, { ...invented, is: 2 })).toThrow(
-      'au public\u00a0: 2 faits dont il ne peut se passer ne sont pas vérifiés\n',
-    );
-  });
-
-  it('are none once all are marked', () => {
-    expect(placeholderNotice(confirmed, true)).toBeNull();
-  });
-
   it('do not stop a site for the public where only signatures are missing: those situations are named', () => {
     const unsigned = {
       id: 'oeil',

@@ -126,7 +126,3 @@ test('the weights in the README are those measured', () => {
   expect(read('README.md')).toContain(`**${light} KB in ${lightRequests} requests**`);
   expect(read('README.md')).toContain(`${plain} KB in ${plainRequests}`);
 });
-
-test.each(['README.md', 'CONTRIBUTING.md'])('%s is read in a few minutes', (document) => {
-  expect(read(document).split('\n').length).toBeLessThanOrEqual(91);
-});

@@ -46,36 +46,6 @@ describe('the forms of the editor', () => {
     });
   });
 
-  it('accept a logo only as a drawing', () => {
-    const accepted = fields.flatMap(({ accept }) => (accept === undefined ? [] : [accept]));
-    expect(accepted).toEqual(['.svg']);
-  });
-
-  it('name added days and temporary hours as the guide does', () => {
-    const doctor = collections.find(({ name }) => name === 'medecins')?.fields ?? [];
-    const listNamed = (name: string) => doctor.find((field) => field.name === name);
-    expect(listNamed('jours-en-plus')).toMatchObject({
-      label: 'Jours en plus',
-      label_singular: 'jour en plus',
-      required: false,
-      fields: [
-        { name: 'jour', label: 'Jour', widget: 'datetime' },
-        { name: 'heures', widget: 'string', hint: 'écrivez par exemple « 9H-12H »' },
-      ],
-    });
-    expect(listNamed('periodes')).toMatchObject({
-      label: 'Autres horaires pour un temps (Ramadan, vacances)',
-      label_singular: 'période',
-      required: false,
-      fields: [
-        { name: 'du', widget: 'datetime' },
-        { name: 'au', widget: 'datetime' },
-        { name: 'raison', widget: 'string' },
-        { name: 'consultation', widget: 'list', label_singular: 'moment' },
-      ],
-    });
-  });
-
   it('say in French what they reject', () => {
     for (const { name, pattern } of fields) {
       if (!Array.isArray(pattern)) continue;

@@ -24,10 +24,6 @@ function linkShowing(file: string): HTMLAnchorElement {
   return link;
 }
 
-test('a gallery contains the links with pictures', () => {
-  expect(photoLinks(gallery())).toHaveLength(1);
-});
-
 test.each([
   ['http://localhost/scanner.720.avif', 'image/avif'],
   ['http://localhost/scanner.720.webp', 'image/webp'],
