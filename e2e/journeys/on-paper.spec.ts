@@ -38,7 +38,7 @@ test('the sheet for the door says who comes, and its codes open the chat and the
     ...doctors.flatMap(({ name, specialty }) => [name, specialty]),
   ]);
   expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(chatAddress(clinic.chatNumber));
-  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(siteOrigin(clinic.siteUrl));
+  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(clinic.siteUrl);
 });
 
 test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the screen', async ({
