@@ -74,21 +74,3 @@ test('understands a typed day as the chosen one', () => {
   expect(screen.queryByRole('link', { name: /^Le samedi/ })).toBeNull();
   leave();
 });
-
-test('a keystroke changes only the cards that appear or disappear', () => {
-  const { list, type, leave } = pageOf(2000);
-  const observer = new MutationObserver(() => undefined);
-  observer.observe(list, { subtree: true, childList: true, attributes: true });
-  const touched = (words: string) => {
-    observer.takeRecords();
-    type(words);
-    return observer.takeRecords().length;
-  };
-  expect(touched('s')).toBe(1800);
-  expect(touched('sa')).toBe(0);
-  expect(touched('samx')).toBe(200);
-  expect(touched('sam')).toBe(200);
-  expect(screen.getByRole('status')).toHaveTextContent('200 médecins');
-  observer.disconnect();
-  leave();
-});

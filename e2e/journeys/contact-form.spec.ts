@@ -27,7 +27,6 @@ import { acts, startProvider } from '../support/provider';
 import { chatTextOf } from './parts';
 import { clinic } from '../support/sample';
 
-
 test(
   'a message is sent, and the confirmation replaces the section',
   { tag: '@journey' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../../content/facts/insurers';
 import { routes } from '../../content/model/clinic/routes';
-import { expect, scriptOf, test } from '../support/visitor';
+import { expect, test } from '../support/visitor';
 
 const band = (page: Page) =>
   page.getByRole('region', { name: 'Assurances et mutuelles acceptées' });
@@ -119,28 +119,19 @@ test('with reduced motion: a row that scrolls by hand, also when asked for later
   await expect(row(page).locator('li')).toHaveCount(insurers.length);
 });
 
-for (const [how, javaScriptEnabled] of [
-  ['without scripts', false],
-  ['when the scripts fail to arrive', true],
-] as const) {
-  test.describe(how, () => {
-    test.use({
-      javaScriptEnabled,
-      allowedComplaints: [/ERR_FAILED|Failed to load|ChunkLoadError|Loading chunk/],
-    });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a still row that scrolls by hand, without a button', async ({ page }) => {
-      if (javaScriptEnabled) await page.route(scriptOf('.+'), (route) => route.abort());
-      await page.goto('/#assurances');
-      await expect(band(page).getByRole('button')).toHaveCount(0);
-      await expect(row(page).locator('li')).toHaveCount(insurers.length);
-      const before = (await first(page).boundingBox())?.x ?? 0;
-      await row(page).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(async () => (await first(page).boundingBox())?.x).toBeLessThan(before);
-    });
+  test('a still row that scrolls by hand, without a button', async ({ page }) => {
+    await page.goto('/#assurances');
+    await expect(band(page).getByRole('button')).toHaveCount(0);
+    await expect(row(page).locator('li')).toHaveCount(insurers.length);
+    const before = (await first(page).boundingBox())?.x ?? 0;
+    await row(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await first(page).boundingBox())?.x).toBeLessThan(before);
   });
-}
+});
 
 test('an insurer is found by what patients call it, and who is not in the list can call', async ({
   page,

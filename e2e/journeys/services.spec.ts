@@ -9,14 +9,7 @@ import { servicesShownFirst } from '../../content/model/services/service';
 import { doctorsOf } from '../../content/model/specialties/specialty';
 import { routes } from '../../content/model/clinic/routes';
 import { firstOf } from '../support/first-of';
-import {
-  expect,
-  onPhone,
-  openBeforeScripts,
-  test,
-  untilAwake,
-  waitForFrames,
-} from '../support/visitor';
+import { expect, onPhone, test, untilAwake, waitForFrames } from '../support/visitor';
 import { boxOf } from './parts';
 
 const first = firstOf(specialties);
@@ -137,19 +130,6 @@ test.describe('the services of the home page', () => {
         await expect(page).toHaveURL('/services/?id=Pediatrie');
         await expect(panels(page)).toHaveText(['Pédiatrie']);
       });
-    },
-  );
-
-  test(
-    'the button is pressed before its script comes, and works once it is there',
-    { tag: '@light' },
-    async ({ page }) => {
-      const letCome = await openBeforeScripts(page, routes.home(), 'ServicesToggle');
-      await more(page).dblclick();
-      await expect(tiles(page)).toHaveCount(servicesShownFirst);
-      letCome();
-      await expect(fewer(page)).toBeVisible();
-      await expect(tiles(page)).toHaveCount(services.length);
     },
   );
 });
@@ -283,29 +263,6 @@ test.describe('the list on a phone', () => {
     await expectReadable(page, last.title);
     await expect(titleOf(page, last.title)).toBeInViewport({ ratio: 1 });
   });
-
-  test(
-    'opens by keyboard; Escape folds it and gives the focus back',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto(routes.services());
-      await untilAwake(page, 'SpecialtyNav');
-      await opener(page).press('Enter');
-      await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(opener(page)).toBeFocused();
-      await link(page, last.title).focus();
-      await page.keyboard.press('Escape');
-      await expect(list(page)).toBeHidden();
-      await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(opener(page)).toBeFocused();
-      await expect(opener(page)).toBeInViewport({ ratio: 1 });
-
-      await page.keyboard.press('Space');
-      await link(page, second.title).press('Enter');
-      await expectReadable(page, second.title);
-      await expectChosen(page, second);
-    },
-  );
 });
 
 /** Opens a page on a network so slow that it is painted many times while it loads. */

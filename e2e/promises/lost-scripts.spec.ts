@@ -2,14 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { longestWait } from '../../components/islands/marks';
 import { routes } from '../../content/model/clinic/routes';
 import { someone } from '../support/doctors';
-import {
-  delayRequests,
-  demonstration,
-  expect,
-  scriptOf,
-  test,
-  untilReady,
-} from '../support/visitor';
+import { delayRequests, expect, scriptOf, test, untilReady } from '../support/visitor';
 
 const html = '<!doctype html><title>Connexion</title>';
 
@@ -109,27 +102,6 @@ const controls: Record<string, Control> = {
       await expect(doctors.getByRole('link', { name: /^WhatsApp/ }).first()).toBeVisible();
       // The first step is a list of links.
       await expect(page.locator('#demande').getByRole('link', { name: /^Enfant/ })).toBeVisible();
-    },
-  },
-  'the sample booking': {
-    address: routes.demonstration(),
-    island: 'BookingWizard',
-    use: async (page) => {
-      await demonstration(page).getByRole('heading', { level: 3 }).click();
-    },
-    works: async (page) => {
-      await page
-        .getByRole('button', { name: /^Choisir/ })
-        .first()
-        // Limited: a touch before the last faulty response must be repeated.
-        .click({ timeout: 5_000 });
-      await expect(
-        page.getByRole('heading', { name: 'Choisissez un jour et une heure' }),
-      ).toBeVisible();
-    },
-    without: async (page) => {
-      await expect(page.getByText('La démonstration demande JavaScript')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Choisir/ })).toHaveCount(0);
     },
   },
 };

@@ -1,20 +1,16 @@
 import { within } from '@testing-library/dom';
-import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { practical } from '../../content/facts/practical';
 import { dayInWords } from '../../content/model/calendar/day-words';
 import { speakers } from '../../content/model/doctors/languages';
 import {
-  confirmedBlocks,
   shownBlocks,
   type Practical,
   type PracticalBlock,
 } from '../../content/model/practical/practical';
-import { practicalData } from '../../content/model/structured-data/practical';
 import { priceLabel } from '../../content/model/practical/price';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
-import { named, pageAt } from '../support/exported-site';
 
 // A block that is absent has no tests.
 const facts: Practical = practical;
@@ -97,23 +93,3 @@ if (languages)
         );
     }
   });
-
-// content/model/practical/practical.test.ts tests what they read of each fact.
-test('search engines read of the clinic what it vouches for, and no more', () => {
-  const data = named(pageAt(routes.home()).elements, 'script')
-    .filter(({ attributes }) => attributes.type === 'application/ld+json')
-    .map(({ content }) => JSON.parse(content) as { '@graph': Record<string, unknown>[] })
-    .flatMap((block) => block['@graph'])
-    .find((thing) => thing['@type'] === 'MedicalClinic');
-  const { access, ...others } = confirmedBlocks(practical);
-  expect(data).toMatchObject({ hasMap: clinic.mapUrl });
-  expect((data?.address as Record<string, unknown>).streetAddress).toEqual(access?.street);
-  const told = [
-    'priceRange',
-    'currenciesAccepted',
-    'paymentAccepted',
-    'contactPoint',
-    'knowsLanguage',
-  ].map((name) => [name, data?.[name]] as const);
-  expect(Object.fromEntries(told)).toEqual(practicalData(others, clinic, doctors));
-});
