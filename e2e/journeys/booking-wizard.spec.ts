@@ -27,13 +27,10 @@ const slots = (page: Page) => demo(page).getByRole('list', { name: 'Heures' });
 const field = (page: Page, label: string): Locator =>
   demo(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
 
-/** Stops the clock at an instant; timers continue. */
-const itIs = (page: Page, instant: string) => page.clock.setFixedTime(new Date(instant));
-
 const monday = '2026-11-23';
 
-async function openDemo(page: Page, instant = `${monday}T06:00:00Z`): Promise<void> {
-  await itIs(page, instant);
+async function openDemo(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${monday}T06:00:00Z`));
   await page.goto(routes.demonstration());
 }
 

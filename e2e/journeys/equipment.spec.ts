@@ -7,7 +7,7 @@ import { expect, waitForFrames, scriptOf, test, untilAwake } from '../support/vi
 import { boxOf } from './parts';
 
 // Related unit tests: components/ui/slider/slide-in-view.test.ts (the row at rest between slides),
-// components/ui/lightbox/pull.test.ts (drags) and components/ui/lightbox/viewer-options.test.ts (more photos).
+// components/ui/lightbox/pull.test.ts (drags).
 
 const pair = firstOf(equipment.filter(({ images }) => images.length === 2));
 const [firstName = '', secondName = ''] = equipment

@@ -37,8 +37,6 @@ async function expectUntouched(page: Page): Promise<void> {
   expect(touched).toEqual({ intruder: undefined, polluted: undefined, isShown: true });
 }
 
-// specialty-choice.test.ts and first-choice.test.ts try every query.
-
 async function send(page: Page): Promise<void> {
   await sendButton(page).click();
   await expect(busyButton(page)).toHaveCount(0);
@@ -67,6 +65,8 @@ test(
     test.setTimeout(180_000);
     const hurts = await canaryOf(page);
     await openForm(page);
+    await page.evaluate('hurt()');
+    expect(hurts.splice(0), 'what is hostile can be heard').toHaveLength(1);
     const expectPosts = (count: number) =>
       expect.poll(() => provider.posts.length, { intervals: [20] }).toBe(count);
     for (let first = 0; first < hostileTexts.length; first += 3) {

@@ -1,11 +1,7 @@
-import {
-  advance,
-  firstBookingState,
-  type BookingEvent,
-} from './booking-state';
+import { advance, firstBookingState, type BookingEvent } from './booking-state';
 import type { Moment } from '../calendar/now';
 import { clockFrom } from '../calendar/rule';
-import { type Slot } from './slots';
+import type { Slot } from './slots';
 
 const practitioner = { id: 'praticien-1', name: 'Dr Awa Traoré', specialty: 'Cardiologue' };
 const now: Moment = { day: '2026-11-23', minute: clockFrom('10:10') };
@@ -73,8 +69,3 @@ describe('advance', () => {
     expect(advance(state, chosen)).toBe(state);
   });
 });
-
-// Few days, so that random events often have the same day. They include a change of year.
-
-
-

@@ -9,7 +9,6 @@ describe('sampleSlots', () => {
     expect(slots[7]).toMatchObject({ id: '12-30', time: '12:30' });
     expect(slots.map(({ time }) => time)).toEqual([...slotTimes]);
   });
-
 });
 
 describe('hasBegun', () => {
