@@ -82,18 +82,6 @@ test(
   },
 );
 
-test('the filter of insurers says which are accepted', { tag: '@light' }, async ({ page }) => {
-  await page.goto(routes.insurers());
-  const typed = page.getByRole('searchbox', { name: 'Chercher mon assurance' });
-  for (const [words, said] of [
-    ['nsia', 'Oui, acceptée\u00a0: NSIA'],
-    ['edm', 'Oui, acceptée\u00a0: EDM'],
-  ] as const) {
-    await typed.fill(words);
-    await expect(status(page).filter({ visible: true })).toHaveText(translated(said));
-  }
-});
-
 test('the search announces what it finds', { tag: '@light' }, async ({ page }) => {
   await page.goto(routes.search());
   const typed = page.getByRole('searchbox', { name: 'Dites ce qui vous amène' });

@@ -187,45 +187,6 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   return { isOver, name, found };
 }
 
-/** Lists texts that overlap, except those of fixed and sticky bars, which cover texts on purpose. */
-export function overlappingText(): string[] {
-  const stays = (element: Element | null): boolean =>
-    element !== null &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
-  const isOutOfSight = (element: Element) => {
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (getComputedStyle(around).clipPath !== 'none' || around.ariaHidden === 'true') return true;
-    return false;
-  };
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines: { said: string; element: Element; line: DOMRect }[] = [];
-  while (words.nextNode()) {
-    const node = words.currentNode;
-    const element = node.parentElement;
-    if (!element || !node.textContent?.trim()) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (stays(element) || isOutOfSight(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const said = node.textContent.trim().slice(0, 40);
-    for (const line of range.getClientRects()) lines.push({ said, element, line });
-  }
-  lines.sort((one, other) => one.line.top - other.line.top);
-  const found = new Set<string>();
-  for (const [index, { said, element, line }] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      if (other.line.top >= line.bottom) break;
-      if (other.element === element) continue;
-      const across = Math.min(line.right, other.line.right) - Math.max(line.left, other.line.left);
-      const down = Math.min(line.bottom, other.line.bottom) - other.line.top;
-      // More than half a line, since the boxes of tight lines overlap although no letters do.
-      const isOver = across > 2 && down > Math.min(line.height, other.line.height) / 2;
-      if (isOver) found.add(`« ${said} » and « ${other.said} »`);
-    }
-  }
-  return [...found];
-}
-
 /** Lists words that are broken across lines. */
 export function brokenWords(selector: string): string[] {
   const broken: string[] = [];

@@ -14,14 +14,6 @@ function photo(name: string): PictureFiles {
   };
 }
 
-const drawing: PictureFiles = {
-  ...photo('EDM'),
-  alt: 'EDM',
-  files: null,
-  src: '/edm.svg',
-  lightest: '/edm.svg',
-};
-
 const sourcesOf = (image: HTMLElement) =>
   [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, media }) => ({
     type,
@@ -40,12 +32,6 @@ test('the best format comes first, is lazy, and reserves its space', () => {
   expect(image).toHaveAttribute('src', '/hall.640.jpg');
   expect(image).not.toHaveAttribute('style');
   expect(image).toHaveAttribute('loading', 'lazy');
-});
-
-test('a drawing needs one file', () => {
-  render(<Picture picture={drawing} sizes="216px" />);
-  expect(screen.getByRole('img', { name: 'EDM' })).toHaveAttribute('src', '/edm.svg');
-  expect(sourcesOf(screen.getByRole('img'))).toEqual([]);
 });
 
 test('a picture that repeats the adjacent text is silent', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { summaryOf } from './summary';
 
 describe('summaryOf', () => {
-
   it('cuts a long sentence between two words', () => {
     const summary = summaryOf(`${'mot '.repeat(60)}fin.`);
     expect(summary).toMatch(/ mot…$/);
