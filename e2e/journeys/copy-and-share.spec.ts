@@ -38,7 +38,8 @@ test.describe('where the browser lets pages copy', () => {
 
   test('a request is copied whole, by keyboard too, and that is said once', async ({ page }) => {
     await page.addInitScript(() => {
-      sessionStorage.setItem('demande', JSON.stringify({ firstName: 'Awa', lastName: 'Traoré' }));
+      const person = { firstName: 'Awa', lastName: 'Traoré', phone: '76 12 34 56', days: 'samedi' };
+      sessionStorage.setItem('demande', JSON.stringify(person));
     });
     const doctor = slugOfDoctor(someone.name);
     await page.goto(`${routes.booking()}?medecin=${doctor}&jour=autre&etape=demande`);

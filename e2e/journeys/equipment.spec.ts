@@ -285,7 +285,7 @@ test.describe('the viewer', () => {
     page,
   }) => {
     const block = await come(page);
-    await expect(page.locator('html')).toHaveAttribute('data-can-copy');
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (viewerScript.test(request.url())) scripts.push(request.url());
