@@ -6,7 +6,6 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Stack } from '@/components/ui/stack/Stack';
-import { planDrawing } from '@/content/model/access-plan/access-plan';
 import { articlesOnSituation } from '@/content/model/articles/article';
 import { articles } from '@/content/facts/articles';
 import { placeOf } from '@/content/model/clinic/clinic';
@@ -38,7 +37,7 @@ export default function EmergenciesPage() {
               heading={urgent.placeHeading}
               address={emergency.hospital ?? placeOf(clinic)}
               door={emergency.door}
-              plan={urgent.isAtClinic ? planDrawing(clinic) : undefined}
+              hasPlan={urgent.isAtClinic && clinic.hasPlan}
               picture={urgent.isAtClinic && page.picture ? pictureOf(page.picture) : undefined}
             >
               {urgent.isAtClinic && (

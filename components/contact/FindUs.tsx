@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
-import { planDrawing, planSize } from '@/content/model/access-plan/access-plan';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import { framePlace } from './frame-state';
@@ -10,18 +9,18 @@ import * as styles from './FindUs.css';
 
 /** `installFrames` shows the map once it has loaded. */
 function PlanThenMap({ clinic }: { clinic: Clinic }) {
-  const { mapEmbedUrl } = clinic;
-  const drawing = planDrawing(clinic);
-  if (!drawing && mapEmbedUrl === undefined) return null;
+  const { hasPlan, mapEmbedUrl } = clinic;
+  if (!hasPlan && mapEmbedUrl === undefined) return null;
   return (
     <div className={styles.frame}>
-      {drawing && <Plan {...drawing} />}
+      {hasPlan && <Plan />}
       {mapEmbedUrl !== undefined && (
         <div {...framePlace} className={styles.live}>
           <iframe
             src={mapEmbedUrl}
             title={`Plan d’accès, ${clinic.name}`}
-            {...planSize}
+            width={420}
+            height={290}
             loading="lazy"
             referrerPolicy="no-referrer"
             className={styles.map}

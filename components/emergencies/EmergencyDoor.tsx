@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Picture, type PictureFiles } from '@/components/ui/picture/Picture';
-import { Plan, type PlanProps } from '@/components/ui/plan/Plan';
+import { Plan } from '@/components/ui/plan/Plan';
 import { rounded } from '@/components/theme/layout.css';
 import { block } from './EmergencyCalls.css';
 import * as styles from './EmergencyDoor.css';
-
-const PrintedPlan = (plan: PlanProps) => (
-  <div className={styles.plan}>
-    <Plan {...plan} />
-  </div>
-);
 
 export function EmergencyDoor({
   heading,
   address,
   door,
   picture,
-  plan,
+  hasPlan,
   children,
 }: {
   heading: string;
@@ -25,7 +19,7 @@ export function EmergencyDoor({
   door: string | undefined;
   picture: PictureFiles | undefined;
   /** On paper. */
-  plan: PlanProps | undefined;
+  hasPlan: boolean;
   children: ReactNode;
 }) {
   return (
@@ -37,7 +31,11 @@ export function EmergencyDoor({
         <address className={styles.address}>{address}</address>
         {door !== undefined && <p>{door}</p>}
         {children}
-        {plan && <PrintedPlan {...plan} />}
+        {hasPlan && (
+          <div className={styles.plan}>
+            <Plan />
+          </div>
+        )}
       </div>
       {picture && (
         <div className={rounded.medium}>

@@ -2,7 +2,6 @@ import { Plan } from '@/components/ui/plan/Plan';
 import { WayHere } from '@/components/ui/plan/WayHere';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Stack } from '@/components/ui/stack/Stack';
-import { planDrawing } from '@/content/model/access-plan/access-plan';
 import { placeOf, type Clinic } from '@/content/model/clinic/clinic';
 import { wayTo } from '@/content/model/clinic/directions';
 import { sharedWay } from '@/content/model/clinic/shared-text';
@@ -15,17 +14,15 @@ interface AccessDetailsProps {
 }
 
 export function AccessDetails({ answer, clinic }: AccessDetailsProps) {
-  const { plan } = clinic;
-  const drawing = planDrawing(clinic);
   return (
     <div className={styles.access}>
       {/* The written directions have the same content. */}
-      {plan && drawing && (
+      {clinic.hasPlan && (
         <div aria-hidden="true">
           <div className={styles.plan}>
-            <Plan {...drawing} />
+            <Plan />
           </div>
-          <p className={styles.caption}>{plan.title}</p>
+          <p className={styles.caption}>Plan d’accès simplifié</p>
         </div>
       )}
       <Stack gap="sm">

@@ -1,4 +1,5 @@
 import type { Clinic } from '../model/clinic/clinic';
+import { existsSync } from 'node:fs';
 import { valuesOf } from '../fields/stated';
 import { doctors } from './doctors';
 import { practical } from './practical';
@@ -7,12 +8,12 @@ import { streetOf } from '../model/practical/practical';
 import { siteOrigin } from '../model/clinic/site-address';
 import { content, hostAddress } from '../reader/content';
 
-export const clinicFacts = { ...content.clinic, ...(content.plan && { plan: content.plan }) };
+export const clinicFacts = content.clinic;
 
 export const clinic: Clinic = {
   ...valuesOf(content.clinic),
   siteUrl: siteOrigin(content.clinic.siteUrl.is, hostAddress),
-  ...(content.plan && { plan: content.plan.is }),
+  hasPlan: existsSync('content/pictures/plan.svg'),
   street: streetOf(practical),
   noun: nounFor(doctors),
 };

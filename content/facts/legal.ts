@@ -52,7 +52,7 @@ const address = [
   ...when(hasEmail, `E-mail : ${clinic.email}`),
 ];
 
-const drawn = clinic.plan && clinic.geo ? 'Un plan simplifié est dessiné dans la page.' : '';
+const drawn = clinic.hasPlan ? 'Un plan simplifié est dessiné dans la page.' : '';
 
 const maps = drawn
   ? `${drawn} Sur l’accueil, celui d’OpenStreetMap prend sa place`

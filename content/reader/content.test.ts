@@ -394,7 +394,6 @@ const elsewhere: readonly Told[] = [
     'écrivez des heures entières, de « -1 » (Cap-Vert) à « 3 »',
   ],
   ['pages.yaml', '{ville}', '{vile}', '« {vile} » n’est remplacé par rien : écrivez « {ville} »'],
-  ['plan.yaml', '12.655, -7.977', 'Hippodrome', '« Hippodrome » n’est pas un point'],
   ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
   [
     'clinique.yaml',
@@ -456,8 +455,6 @@ const elsewhere: readonly Told[] = [
   ['mentions.yaml', '2026-11-24', '24/11/2026', '« 24/11/2026 » n’est pas un jour'],
   ['rendez-vous.yaml', 'Une pièce', 'Une <b>pièce</b>', 'un texte n’a pas de balise'],
   ['villes.yaml', 'Dakar', 'Dakar, Thiès', 'une ville s’écrit en lettres, seule sur sa ligne'],
-  ['plan.yaml', 'side: right', 'side: droite', '« droite » ne convient pas à « side »'],
-  ['plan.yaml', 'width: 11.5', 'width: large', '« large » n’est pas une largeur'],
   ['articles/premiere-cpn.yaml', / {4}points:\n {6}- Votre[^]*?(?=sources)/, '', 'partie est vide'],
 ];
 
@@ -476,6 +473,7 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
     '« yes » ne convient pas à « urgent » : écrivez « oui », « non »',
   ],
   ['prix.yml', '', 'ligne 1 : aucune page ne lit ce fichier : corrigez son nom ou sa place'],
+  ['plan.yaml', '', 'ligne 1 : ce fichier n’est plus lu : copiez ses « directions »'],
   ['awa-keita.yaml', doctorFile(0), 'ligne 1 : aucune page ne lit ce fichier'],
   ['medecins/awa.yaml.txt', '', 'medecins/awa.yaml.txt, ligne 1 : renommez le fichier'],
   [

@@ -42,16 +42,10 @@ const filesBelow = (folder: string): string[] =>
     )
     .filter((file) => !isLeftover(file));
 
-const planWithoutPlace = {
-  path: [],
-  sentence: 'le plan montre la clinique à sa position : écrivez « geo » dans « clinique.yaml »',
-};
-
 function compareClinic(
   reader: ContentReader,
   clinic: Content['clinic'],
   hospital: string | undefined,
-  hasPlan: boolean,
 ): void {
   reader.report('clinique.yaml', [
     ...foreignNumbers(clinic),
@@ -59,14 +53,13 @@ function compareClinic(
     ...wrongRoles(clinic, hospital),
   ]);
   reader.remark('clinique.yaml', [...farFromCountry(clinic), ...mapsElsewhere(clinic)]);
-  if (hasPlan && !clinic.geo) reader.report('plan.yaml', [planWithoutPlace]);
 }
 
 /** Compares files that are valid on their own; the value of an invalid file is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
-  const { clinic, emergencies, hours, notices, pictures, plan } = content as Partial<Content>;
+  const { clinic, emergencies, hours, notices, pictures } = content as Partial<Content>;
   const { hospital } = emergencies?.emergency ?? {};
-  if (clinic) compareClinic(reader, clinic, hospital, plan !== undefined);
+  if (clinic) compareClinic(reader, clinic, hospital);
   if (hours) {
     reader.report('horaires.yaml', [
       ...overlappingHours(hours.openingHours),

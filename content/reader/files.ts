@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { aboutSchema } from '../model/about/schema';
 import { articleSchema } from '../model/articles/schema';
 import { bookingSchema } from '../model/booking/schema';
-import { planSchema } from '../model/access-plan/schema';
 import { claimsSchema, clinicSchema, townsSchema } from '../model/clinic/schema';
 import { doctorSchema } from '../model/doctors/schema';
 import { emergenciesSchema } from '../model/emergencies/schema';
@@ -57,7 +56,6 @@ export function everythingFrom(reader: Pick<ContentReader, 'file' | 'folder'>) {
     booking: reader.file('rendez-vous.yaml', bookingSchema),
     pages: reader.file('pages.yaml', pagesSchema),
     english: reader.file('english.yaml', englishSchema),
-    plan: reader.file('plan.yaml', planSchema.optional()),
     legal: reader.file('mentions.yaml', legalSchema),
     practitioners: reader.file(
       'praticiens.yaml',

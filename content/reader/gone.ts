@@ -7,4 +7,7 @@ export const goneFields: Partial<Record<string, Partial<Record<string, string>>>
   },
 };
 
-export const goneFiles: Partial<Record<string, string>> = {};
+export const goneFiles: Partial<Record<string, string>> = {
+  'plan.yaml':
+    'ce fichier n’est plus lu : copiez ses « directions » dans « clinique.yaml », mettez un dessin du plan dans « content/pictures/plan.svg », puis effacez-le',
+};

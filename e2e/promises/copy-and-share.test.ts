@@ -58,6 +58,5 @@ test.each([
   [routes.practical(), practical.access?.answer ?? ''],
 ])('%s sends the way to the clinic in words', (address, door) => {
   const text = sent(address, 'Envoyer le chemin').join('\n');
-  for (const words of [...clinicWords, ...clinic.plan.directions, door])
-    expect(text).toContain(words);
+  for (const words of [...clinicWords, ...clinic.directions, door]) expect(text).toContain(words);
 });

@@ -1,6 +1,7 @@
 import { light } from '../../components/theme/schemes';
 import { writeIcons } from './icons';
 import { readMark, readMotif } from './mark';
+import { planJson } from './plan';
 import { writeIfChanged } from './write-if-changed';
 
 export const markFile = 'content/pictures/marque.svg';
@@ -10,13 +11,12 @@ const paints = { main: light.action, ground: light.surfaceWarm };
 /** Throws with a French message. */
 export const clinicMark = () => readMark(markFile, paints);
 
-/** The mark in one colour. Throws as `clinicMark`. */
-export const clinicMotif = () => readMotif('content/pictures/motif.svg');
-
-/** Gives the site the mark of the clinic. Throws with a French message. */
+/** Gives the site the mark and the plan of the clinic. Throws with a French message. */
 export async function writeIdentity(): Promise<void> {
   const mark = clinicMark();
   writeIfChanged('components/site/mark.json', `${JSON.stringify(mark.shape)}\n`);
-  writeIfChanged('public/patterns/petal.svg', clinicMotif());
+  writeIfChanged('components/ui/plan/plan.json', planJson());
+  // The mark in one colour.
+  writeIfChanged('public/patterns/petal.svg', readMotif('content/pictures/motif.svg'));
   await writeIcons(mark, paints, 'public');
 }

@@ -7,7 +7,7 @@ import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
 import { compileDangers } from '../../content/model/search/compile-dangers';
 import { subsetFonts } from './fonts';
-import { clinicMotif, writeIdentity } from './identity';
+import { writeIdentity } from './identity';
 import { writeInlineScripts } from './inline-scripts';
 import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
@@ -39,7 +39,7 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
     '.cache/fonts',
     testimonials.map(({ content }) => content),
   );
-  buildSprite(clinicMotif());
+  buildSprite();
   await writeInlineScripts();
   writeIfChanged('content/model/search/dangers.json', JSON.stringify(compileDangers(dangers)));
   await encodePictures(picturePaths, manifest);

@@ -52,18 +52,18 @@ export function symbolOf(name: string, source: string): string {
   return symbol;
 }
 
-/** Writes all glyphs and the clinic's motif as one sprite, and returns its address. */
-export function buildSprite(
-  motif: string,
-  { glyphs, sprite, publicDirectory }: GlyphPaths = projectPaths,
-): string {
+/** Writes all glyphs as one sprite, and returns its address. */
+export function buildSprite({
+  glyphs,
+  sprite,
+  publicDirectory,
+}: GlyphPaths = projectPaths): string {
   const symbols = readdirSync(glyphs)
     .filter((file) => file.endsWith('.svg'))
     .sort()
     .map((file) =>
       symbolOf(file.slice(0, -'.svg'.length), readFileSync(join(glyphs, file), 'utf8')),
     );
-  symbols.push(symbolOf('motif', motif));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
   const file = `glyphs-${contentHash(svg)}.svg`;
   const images = join(publicDirectory, 'images');

@@ -1,4 +1,4 @@
-/** Files of `glyphs/`, first specialties, then the interface; and `content/pictures/motif.svg`. */
+/** Files of `glyphs/`, first specialties, then the interface. */
 export const iconNames = [
   'cardiologie',
   'chirurgie',
@@ -44,7 +44,6 @@ export const iconNames = [
   'menu',
   'moon',
   'pause',
-  'motif',
   'phone',
   'pill',
   'pin',

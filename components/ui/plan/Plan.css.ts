@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { light } from '@/components/theme/schemes';
 import { vars } from '@/components/theme/theme.css';
 
 const { color } = vars;
@@ -9,11 +10,6 @@ export const plan = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  fontSize: '12px',
-  fontWeight: 600,
-  fill: color.text,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   '@media': {
     // Browsers force no colour of a drawing.
     [forced]: {
@@ -30,49 +26,29 @@ export const plan = style({
   },
 });
 
-export const ground = style({ fill: color.surfaceWarm });
+/** The colours by which a drawing follows the scheme. */
+const known = [
+  'text',
+  'heading',
+  'line',
+  'surface',
+  'surfaceWarm',
+  'tintIndigo',
+  'action',
+] as const;
 
-export const river = style({
-  fill: 'none',
-  stroke: color.tintIndigo,
-  strokeWidth: 38,
+for (const name of known) {
+  globalStyle(`${plan} [fill="${light[name]}"]`, { fill: color[name] });
+  globalStyle(`${plan} [stroke="${light[name]}"]`, { stroke: color[name] });
+}
+
+// Keeps roads brighter than the land.
+globalStyle(`${plan} [stroke="${light.surface}"]`, {
+  '@media': { '(prefers-color-scheme: dark) and (forced-colors: none)': { stroke: color.line } },
+});
+
+globalStyle(`${plan} [stroke="${light.tintIndigo}"]`, {
   '@media': { [forced]: { strokeOpacity: 0.5 } },
 });
 
-/** The road covers it but for a hairline on each side. */
-export const roadEdges = style({ fill: 'none', stroke: color.line, strokeWidth: 11 });
-
-export const roads = style({
-  fill: 'none',
-  stroke: color.surface,
-  strokeWidth: 8,
-  '@media': {
-    // Keeps roads brighter than the land.
-    '(prefers-color-scheme: dark)': { stroke: color.line },
-    [forced]: { stroke: color.surface },
-  },
-});
-
-export const way = style({
-  fill: 'none',
-  stroke: color.action,
-  strokeWidth: 4,
-  strokeDasharray: '0 9',
-});
-
-/** Keeps names readable over lines. */
-export const names = style({ stroke: color.surfaceWarm, strokeWidth: 4, paintOrder: 'stroke' });
-
-export const riverName = style({
-  fill: color.action,
-  letterSpacing: '0.08em',
-  '@media': { [forced]: { fill: color.text } },
-});
-
-export const spot = style({ fill: color.surface, stroke: color.heading, strokeWidth: 3 });
-
-export const placeName = style({ fill: color.heading, fontSize: '17px', fontWeight: 700 });
-
-export const halo = style({ fill: color.surface, stroke: color.action, strokeWidth: 3 });
-
-export const mark = style({ color: color.action, stroke: 'none' });
+globalStyle(`${plan} text`, { '@media': { [forced]: { fill: color.text } } });

@@ -1,11 +1,11 @@
 import type { Values } from '../../fields/stated';
 import type { ClinicFacts } from './schema';
 import { displayPhone, phoneFor } from './phone';
-import type { AccessPlan } from '../access-plan/schema';
 import type { Noun } from '../doctors/naming';
 
 export type Clinic = Values<ClinicFacts> & {
-  plan?: AccessPlan;
+  /** Whether a way to the clinic is drawn in `content/pictures/plan.svg`. */
+  hasPlan: boolean;
   street?: string | undefined;
   /** What the site calls one of its doctors. */
   noun: Noun;

@@ -139,6 +139,10 @@ export const clinicSchema = z
       .exactOptional()
       .describe('Adresse du plan affiché'),
     mapUrl: statedFact(https()).exactOptional().describe('Adresse du plan qui s’ouvre'),
+    /** The text alternative of `content/pictures/plan.svg`. */
+    directions: statedFact(some(text(120).describe('étape')))
+      .exactOptional()
+      .describe('Chemin en mots, une étape par ligne'),
   })
   .transform((facts) => ({
     shortName: { ...facts.name, is: shortNameOf(facts.name.is) },

@@ -64,13 +64,13 @@ test('added days and temporary hours are shared until they are over', () => {
 });
 
 test('shared directions are in words, with a link for maps', () => {
-  const { plan, ...withoutPlan } = clinic;
+  const { directions, ...withoutSteps } = clinic;
   const door = 'En face de la mosquée.';
-  expect(sharedWay(withoutPlan, door, 'urgences')).toEqual({
+  expect(sharedWay(withoutSteps, door, 'urgences')).toEqual({
     href: 'https://www.google.com/maps/dir/?api=1&destination=13.049%2C3.1937',
     title: 'Clinique Koria',
     text: 'Clinique Koria\nRue 12, Dosso\nEn face de la mosquée.\nTéléphone : +22720000103',
   });
-  for (const step of plan?.directions ?? [])
+  for (const step of directions ?? [])
     expect(sharedWay(clinic, door, 'standard').text).toContain(`\n${step}\n`);
 });

@@ -23,7 +23,7 @@ export const picturePaths: PicturePaths = {
 };
 
 /** `identity.ts` reads them. */
-const isMark = (file: string) => /^(marque|motif)\.svg$/.test(file);
+const isMark = (file: string) => /^(marque|motif|plan)\.svg$/.test(file);
 
 /** Published only if an entry uses them. */
 const unlisted = /^(assureurs|direction|medecins|patients|praticiens)\//;
