@@ -5,10 +5,9 @@ import { PageBody } from '@/components/site/PageBody';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { emergency, urgent } from '@/content/facts/emergencies';
-import { english } from '@/content/facts/english';
+import { english, pages } from '@/content/facts/pages';
 import { insurers } from '@/content/facts/insurers';
 import { hours, openingHours } from '@/content/facts/opening-hours';
-import { pages } from '@/content/facts/pages';
 import { routes } from '@/content/model/clinic/routes';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 

@@ -1,7 +1,8 @@
 'use client';
 
+import { note } from '@/components/theme/typography.css';
+import { routes } from '@/content/model/clinic/routes';
 import { formAddress } from '@/content/model/contact/contact';
-import { ConsentLine } from './ConsentLine';
 import * as styles from './ContactForm.css';
 import { ContactFields } from './ContactFields';
 import { ContactProblems, type OtherWays } from './ContactProblems';
@@ -46,7 +47,10 @@ function MessageForm({
         readOnly={stage.step === 'sending'}
         withoutEmail={<WithoutEmail otherWays={otherWays} draft={draft} />}
       />
-      <ConsentLine keptFor={keptFor} />
+      <p className={note}>
+        {`En envoyant ce message, vous acceptez que la clinique le reçoive par Formspree, aux États-Unis, et le garde pour vous répondre, ${keptFor}. `}
+        <a href={routes.privacy()}>Vos droits</a>
+      </p>
       {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
       <SendButton {...state} />
     </form>

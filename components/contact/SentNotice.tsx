@@ -1,8 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
 import { button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/Icon';
-import { hideAround } from './hide-around';
 import * as styles from './SentNotice.css';
+
+/** Hides all of `whole` except `kept` and its ancestors, or nothing if `kept` is elsewhere. Returns the cleanup. */
+function hideAround(kept: HTMLElement | null, whole: HTMLElement | null): () => void {
+  const hidden: Element[] = [];
+  if (kept && whole?.contains(kept)) {
+    for (let node: Element = kept; node !== whole; node = node.parentElement ?? whole) {
+      const siblings = [...(node.parentElement?.children ?? [])];
+      hidden.push(...siblings.filter((other) => other !== node && !other.hasAttribute('hidden')));
+    }
+  }
+  for (const element of hidden) element.setAttribute('hidden', '');
+  return () => {
+    for (const element of hidden) element.removeAttribute('hidden');
+  };
+}
 
 /**
  * Hides the rest of the section (docs/requirements.md § 2). It cannot be removed: the script does not contain its

@@ -1,6 +1,8 @@
 import type { PageText } from '../model/pages/navigation';
 import { content } from '../reader/content';
-import { english } from './english';
+
+/** Undefined for a clinic without a page in English. */
+export const { english } = content;
 
 const noText = { title: '', heading: '', description: '' };
 

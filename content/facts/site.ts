@@ -1,4 +1,10 @@
-import { linksAmong, type Site } from '../model/pages/navigation';
+import { routes } from '../model/clinic/routes';
+import {
+  linksAmong,
+  type NavigationItem,
+  type PageLink,
+  type Site,
+} from '../model/pages/navigation';
 import { beforeConsulting, ownAnswers, shownFacts } from '../model/practical/practical';
 import { emptyAddresses, pagesWith, siteAddressCheck } from '../model/pages/site-content';
 import { about } from './about';
@@ -6,15 +12,38 @@ import { articles } from './articles';
 import { clinic } from './clinic';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
-import { english } from './english';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
 import { management } from './management';
-import { navigation, shortcuts } from './navigation';
+import { english } from './pages';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
+import { content } from '../reader/content';
 
-const content = {
+export const navigation = [
+  { label: 'Accueil', href: routes.home() },
+  { label: 'Services', href: routes.homeAnchor('services'), pages: routes.services() },
+  { label: 'Docteurs', href: routes.homeAnchor('doctors'), pages: routes.doctors() },
+  { label: 'Plateau Technique', href: routes.homeAnchor('plateau') },
+  { label: 'Contact', href: routes.homeAnchor('contact') },
+  { label: 'Horaires', href: routes.hours() },
+  { label: 'À Propos', href: routes.about() },
+] as const satisfies readonly NavigationItem[];
+
+/** In a phone's menu. */
+const shortcuts = [
+  { label: 'Urgences', page: 'emergencies' },
+  { label: 'Assurances', page: 'insurers' },
+  { label: 'Infos pratiques', page: 'practical' },
+  { label: 'Conseils santé', page: 'articles' },
+] as const satisfies readonly PageLink[];
+
+export const moves = content.moves.map(({ ancienne, nouvelle }) => ({
+  from: ancienne,
+  to: nouvelle,
+}));
+
+const lists = {
   about: [...about.sections, ...management],
   articles,
   doctors,
@@ -25,12 +54,12 @@ const content = {
 };
 
 /** In the order of the site map. */
-export const sitePages = pagesWith(content);
+export const sitePages = pagesWith(lists);
 
 /** Not in the site, though Next exports them. */
-export const absentAddresses = emptyAddresses({ ...content, practitioners });
+export const absentAddresses = emptyAddresses({ ...lists, practitioners });
 
-export const isOnSite = siteAddressCheck(content);
+export const isOnSite = siteAddressCheck(lists);
 
 export const practicalFacts = shownFacts(practical, isOnSite);
 

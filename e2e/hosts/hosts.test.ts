@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../content/model/clinic/routes';
-import { moves } from '../../content/facts/moves';
+import { moves } from '../../content/facts/site';
 import { contentTypes } from '../../scripts/hosts/headers';
 import { addresses, fileAddresses, named, pageAt } from '../support/exported-site';
 import { always, headersOf, kept, requests } from './expected-headers';

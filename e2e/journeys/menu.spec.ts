@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { navigation } from '../../content/facts/navigation';
 import { practical } from '../../content/facts/practical';
-import { site } from '../../content/facts/site';
+import { navigation, site } from '../../content/facts/site';
 import { quickLinks } from '../../content/model/pages/quick-links';
 import { homeAnchors, routes } from '../../content/model/clinic/routes';
 import { expect, menuOpener as menu, onPhone, test, untilReady } from '../support/visitor';

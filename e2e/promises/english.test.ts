@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { english } from '../../content/facts/english';
+import { english } from '../../content/facts/pages';
 import { insurers } from '../../content/facts/insurers';
 import { displayPhone, telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clinic } from '../../content/facts/clinic';
 import { departures } from '../../content/facts/departures';
-import { english } from '../../content/facts/english';
+import { english } from '../../content/facts/pages';
 import { doctors } from '../../content/facts/doctors';
 import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
 import {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { moves } from '../../content/facts/moves';
+import { moves } from '../../content/facts/site';
 import { fileAddresses, isExported, textAt } from '../support/exported-site';
 
 test('each address that has changed leads on', () => {

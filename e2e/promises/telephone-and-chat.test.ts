@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { english } from '../../content/facts/english';
+import { english } from '../../content/facts/pages';
 import { openingHours } from '../../content/facts/opening-hours';
 import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';

@@ -1,8 +1,7 @@
 /** Completes the export of `next build` without the light step. */
 import { writeFileSync } from 'node:fs';
 import { clinic } from '../../content/facts/clinic';
-import { moves } from '../../content/facts/moves';
-import { absentAddresses } from '../../content/facts/site';
+import { absentAddresses, moves } from '../../content/facts/site';
 import { dependencies } from '../../package.json';
 import { removeEmptyPages } from './empty-pages';
 import { writeHosts } from '../hosts/write-hosts';

@@ -5,16 +5,18 @@ import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { requestHrefOfDoctor } from '@/content/facts/offer';
 import { clinic } from '@/content/facts/clinic';
-import { pagesOfDoctors } from '@/content/facts/doctor-pages';
+import { doctors } from '@/content/facts/doctors';
 import { urgent } from '@/content/facts/emergencies';
 import { closures } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { linksBefore } from '@/content/facts/site';
 import { serviceOf } from '@/content/facts/specialty-pages';
-import { doctorPageOf } from '@/content/model/doctors/doctor-pages';
+import { doctorPageOf, doctorPages } from '@/content/model/doctors/doctor-pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes, slugsOf } from '@/content/model/clinic/routes';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
+
+const pagesOfDoctors = doctorPages(doctors, clinic);
 
 type Props = { params: Promise<{ slug: string }> };
 

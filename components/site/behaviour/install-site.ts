@@ -2,7 +2,7 @@ import { installAnchorFocus } from './anchor-focus';
 import { followClock } from './follow-clock';
 import { markToday } from './mark-today';
 import { followConnection } from './offline';
-import { correctYear } from '../footer/correct-year';
+import { yearId } from '../page-ids';
 import { installMenuClosing } from '../header/close-menu';
 import { today } from '../today/today-data';
 import { lateScripts } from '@/components/islands/late-scripts';
@@ -13,6 +13,13 @@ import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { anyTimetable } from '@/components/ui/dated/slots';
 import { layOutParts } from '@/components/ui/far-parts/far-parts';
 import { whenIdle } from '@/components/ui/idle/when-idle';
+
+/** docs/requirements.md § 1 */
+function correctYear(): void {
+  const place = document.getElementById(yearId);
+  const year = clinicNow()?.getUTCFullYear();
+  if (place && year) place.textContent = String(year);
+}
 
 /** If the files are lost, calls `onFailure` with each element. */
 function startWhenNear(

@@ -1,6 +1,0 @@
-import { content } from '../reader/content';
-
-export const moves = content.moves.map(({ ancienne, nouvelle }) => ({
-  from: ancienne,
-  to: nouvelle,
-}));
