@@ -18,11 +18,11 @@ async function siteWith(phones: readonly ClinicPhone[], lacks: readonly string[]
   jest.resetModules();
   const facts = Object.entries(sample.clinic).filter(([field]) => !lacks.includes(field));
   const clinic = { ...Object.fromEntries(facts), phones: { is: phones, confirmed: 'oui' } };
-  const { plan, ...others } = sample;
   // Only data is mocked.
   jest.doMock('@/content/reader/content', () => ({
+    today: '2026-11-01',
     content: {
-      ...(lacks.includes('geo') ? others : { ...others, plan }),
+      ...sample,
       clinic: { socialLinks: { is: [], confirmed: 'oui' }, ...clinic },
       pages: withoutChat(sample.pages),
       practical: withoutChat(sample.practical),

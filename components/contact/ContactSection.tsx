@@ -56,8 +56,8 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
   );
 }
 
-const hasWay = ({ plan, geo, mapEmbedUrl }: Clinic) =>
-  [plan, geo, mapEmbedUrl].some((way) => way !== undefined);
+const hasWay = ({ hasPlan, geo, mapEmbedUrl }: Clinic) =>
+  hasPlan || geo !== undefined || mapEmbedUrl !== undefined;
 
 export function ContactSection({
   hours,
