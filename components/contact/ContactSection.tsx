@@ -56,8 +56,8 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
   );
 }
 
-const hasWay = ({ hasPlan, geo, mapEmbedUrl }: Clinic) =>
-  hasPlan || geo !== undefined || mapEmbedUrl !== undefined;
+const hasWay = ({ hasPlan, directions, geo, mapEmbedUrl }: Clinic) =>
+  hasPlan || [directions, geo, mapEmbedUrl].some((way) => way !== undefined);
 
 export function ContactSection({
   hours,

@@ -55,13 +55,11 @@ const onlyInSample = [
   'horaires.availableServices',
   'assurances.img',
   'clinique.chatNumber',
+  'clinique.directions',
   'clinique.socialLinks',
   'clinique.socialLinks.is',
   'temoignages',
   'prix.folded',
-  'plan.is.river',
-  'plan.is.roads.name',
-  'plan.is.roads.nameAt',
   'praticiens',
 ];
 
