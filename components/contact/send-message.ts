@@ -1,3 +1,4 @@
+import { shortened } from '@/content/fields/typed';
 import { postForm, type PostError, type PostOptions } from '@/components/ui/form-post/form-post';
 import {
   contactFields,
@@ -113,5 +114,5 @@ const longestWords = 300;
 function sayable(words: unknown): string {
   if (typeof words !== 'string' || /\bundefined\b|\bnull\b|\[object /.test(words)) return '';
   const line = words.replace(/\s+/g, ' ').trim();
-  return line.length > longestWords ? `${line.slice(0, longestWords)}…` : line;
+  return shortened(line, longestWords);
 }

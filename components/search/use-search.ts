@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/ui/arrival/arrival';
 import { useQueryFields } from '@/components/ui/field/use-query-fields';
+import { cleaned } from '@/content/fields/typed';
 import dangers from '@/content/model/search/dangers.json';
 import { entriesIn } from './entries';
 import { finderOf, type Finder, type Found } from './find';
 
 export interface Search {
   form: RefObject<HTMLFormElement | null>;
-  /** Trimmed. */
   typed: string;
   /** Null until the list is read, and for an empty query. */
   found: Found | null;
@@ -33,7 +33,7 @@ export function useSearch(listId: string, urgentHref: string): Search {
     if (isUntouched() && location.hash === '')
       form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [form]);
-  const typed = values?.q ?? '';
+  const typed = cleaned(values?.q ?? '');
   const found = useMemo(() => (find && typed ? find(typed) : null), [find, typed]);
   const open: Search['open'] = (event) => {
     // Before that, submitting the form loads a page with the same search.

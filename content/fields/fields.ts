@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isPhone } from './dialling';
 import { frenchFault } from './french-faults';
 import type { Confirmed } from './stated';
+import { shortened } from './typed';
 import { frenchSpaces } from './typography';
 
 // For whoever parses a schema: the reader and the editor.
@@ -26,7 +27,7 @@ export const instead = (sentence: string) => ({
 });
 
 const quoted = (input: unknown) =>
-  typeof input === 'string' ? `« ${input.slice(0, 60)} »` : 'ceci';
+  typeof input === 'string' ? `« ${shortened(input, 60)} »` : 'ceci';
 
 /** Markdown. « *166# » and « *144*montant*code# » are codes of the telephone. */
 const emphasis =

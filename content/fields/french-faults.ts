@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestion } from './nearest';
+import { shortened } from './typed';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -42,7 +43,7 @@ function unknownField(key: string, inst: unknown): string {
   if (above !== undefined) return `« ${key} » va sous « ${above} » : décalez cette ligne`;
   if (key === 'verifie') return misplacedMark;
   if (key.includes(' '))
-    return `« ${key.slice(0, 60)} » n’est pas un champ : décalez la suite d’un texte`;
+    return `« ${shortened(key, 60)} » n’est pas un champ : décalez la suite d’un texte`;
   return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { shortened } from '../fields/typed';
 import { isLeftover } from '../fields/leftovers';
 import { foldLetters } from '../model/search/words';
 import {
@@ -54,7 +55,7 @@ function entryName(value: unknown, [first]: ValuePath): string {
   if (!Array.isArray(value) || typeof first !== 'number') return '';
   const entry = value[first] as Record<string, unknown> | undefined;
   const field = namingFields.find((name) => typeof entry?.[name] === 'string');
-  return field ? `« ${String(entry?.[field]).slice(0, 60)} » : ` : '';
+  return field ? `« ${shortened(String(entry?.[field]), 60)} » : ` : '';
 }
 
 function faultIn(source: YamlFile, place: ValuePath, sentence: string): Fault {
@@ -198,7 +199,7 @@ export class ContentReader {
         const list = place.length === 1 ? [path.dirname(file)] : [file, ...place.slice(0, -2)];
         const key = [...list, field, foldLetters(value)].join();
         const before = places.get(key);
-        const sentence = `« ${value.slice(0, 60)} » est déjà « ${field} » dans ${before}`;
+        const sentence = `« ${shortened(value, 60)} » est déjà « ${field} » dans ${before}`;
         if (before === undefined) places.set(key, `${file}, ligne ${lineOf(place)}`);
         else this.#faults.push(faultIn(source, place, sentence));
       }

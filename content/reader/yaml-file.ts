@@ -12,6 +12,7 @@ import {
   type Scalar,
 } from 'yaml';
 import type { ValuePath } from '../fields/finding';
+import { withoutUnseen } from '../fields/typed';
 
 export interface Fault {
   /** « medecins/awa-traore.yaml » */
@@ -87,12 +88,10 @@ function syntaxFault(code: string, message: string, line: number, lines: readonl
 const nameOf = (key: unknown): string => String(key).trim();
 
 /**
- * Removes invisible characters, and replaces special spaces and line ends by plain spaces, except after a number:
- * « 37,5 °C ». Word's bullets become « • ». Text pasted from phones, Word and web pages contains them.
+ * Replaces special spaces and line ends by plain spaces, except after a number: « 37,5 °C ». Word's bullets become « • ». Text pasted from phones, Word and web pages contains them.
  */
 const asTyped = (source: string): string =>
-  source
-    .replace(/\p{Cf}/gu, '')
+  withoutUnseen(source)
     .replace(/[\v\f\u0085\u2028\u2029]/gu, ' ')
     .replace(/[\uf0a7\uf0b7]/gu, '•')
     .replace(/(?<=\d)([\u00a0\u202f])(?=[\d(°\p{L}])|\p{Zs}/gu, (_, afterNumber?: string) =>

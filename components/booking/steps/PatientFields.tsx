@@ -4,8 +4,8 @@ import { control, pair } from '@/components/ui/field/Field.css';
 import type { AskedField } from './asked-fields';
 import { problemData, type PatientProblems } from './problems';
 
-/** Rejects a value of spaces only. */
-const notBlank = '[^]*\\S[^]*';
+/** Rejects a value of spaces or signs only. */
+const written = String.raw`[^]*[\p{L}\p{N}][^]*`;
 
 interface PatientFieldsProps<Name extends string> {
   /** Prefix of the ids. */
@@ -40,7 +40,7 @@ export function PatientFields<Name extends string>(props: PatientFieldsProps<Nam
               autoComplete={isOwn || type ? (autoComplete ?? 'off') : 'off'}
               inputMode={type}
               required={!!missing}
-              pattern={missing && (pattern ?? notBlank)}
+              pattern={missing && (pattern ?? written)}
               {...problemData(missing, mismatch)}
               className={control}
               value={values[name]}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { button } from '@/components/ui/button/button';
-import { problemsLeft, problemsOf, type PatientProblems } from './problems';
+import { cleanFields, problemsLeft, problemsOf, type PatientProblems } from './problems';
 import * as styles from './steps.css';
 
 interface PatientFormProps<Next extends string> {
@@ -29,6 +29,7 @@ export function PatientForm<Next extends string>({
   }, [values]);
   const submit = (next: Next) => (event: MouseEvent) => {
     event.preventDefault();
+    cleanFields(form.current);
     const found = problemsOf(form.current);
     setProblems(found);
     if (Object.keys(found).length === 0) onSubmit(next);

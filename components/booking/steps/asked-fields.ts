@@ -13,17 +13,22 @@ export interface AskedField<Name extends string> {
   mismatch?: string;
 }
 
+/** A name has a letter. */
+const pattern = String.raw`[^]*\p{L}[^]*`;
+
 export const nameFields = [
   {
     name: 'firstName',
     label: 'Prénom',
     autoComplete: 'given-name',
+    pattern,
     missing: 'Écrivez le prénom.',
   },
   {
     name: 'lastName',
     label: 'Nom',
     autoComplete: 'family-name',
+    pattern,
     missing: 'Écrivez le nom.',
   },
 ] as const;

@@ -1,3 +1,5 @@
+import { cleaned } from '@/content/fields/typed';
+
 /** French messages, keyed by field name. */
 export type PatientProblems = Record<string, string | undefined>;
 
@@ -6,6 +8,16 @@ export const problemData = (missing: string | undefined, mismatch?: string) => (
   'data-missing': missing,
   'data-mismatch': mismatch,
 });
+
+/** Replaces what is typed, where it is not what is sent, and has it kept. */
+export function cleanFields(form: HTMLFormElement | null): void {
+  for (const input of form?.querySelectorAll('input') ?? []) {
+    const clean = cleaned(input.value, input.type);
+    if (clean === input.value) continue;
+    input.value = clean;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
 
 /** Reads them of each invalid control. */
 export function problemsOf(form: HTMLFormElement | null): PatientProblems {

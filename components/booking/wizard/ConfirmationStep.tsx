@@ -2,6 +2,7 @@ import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { StateAt } from '@/content/model/booking/booking-state';
 import { dayLabel } from '@/content/model/calendar/day-words';
+import { cleaned } from '@/content/fields/typed';
 import { uncapitalised } from '@/content/fields/typography';
 import { BackButton } from './BackButton';
 import * as styles from './ConfirmationStep.css';
@@ -16,9 +17,9 @@ function Summary({ summary: { practitioner, slot, patient } }: SummaryProps) {
     ['Médecin', `${practitioner.name}, ${uncapitalised(practitioner.specialty)}`],
     ['Date', dayLabel(slot.day)],
     ['Heure', slot.time],
-    ['Patient', `${patient.firstName.trim()} ${patient.lastName.trim()}`],
-    ['Téléphone', patient.phone],
-    ['E-mail', patient.email],
+    ['Patient', `${cleaned(patient.firstName)} ${cleaned(patient.lastName)}`],
+    ['Téléphone', cleaned(patient.phone, 'tel')],
+    ['E-mail', cleaned(patient.email, 'email')],
   ] as const;
   return (
     <dl className={styles.summary}>

@@ -1,3 +1,4 @@
+import { cleaned, shortened } from '../../fields/typed';
 import { capitalised } from '../../fields/typography';
 import { doctorChatText, wellFormed } from '../clinic/chat';
 import type { Noun } from '../doctors/naming';
@@ -38,9 +39,10 @@ export type Message = 'demande' | keyof typeof changes;
  */
 export const phonePattern = String.raw`(?!\s*(\+|00)\s*22\d(\P{Nd}*\p{Nd}){0,7}\P{Nd}*$)(\P{Nd}*\p{Nd}){8,}\P{Nd}*`;
 
-const canBeCalledBack = (text: string) => new RegExp(`^${phonePattern}$`, 'u').test(text);
+const canBeCalledBack = (text: string) =>
+  new RegExp(`^${phonePattern}$`, 'u').test(cleaned(text, 'tel'));
 
-const areWritten = (texts: readonly string[]) => texts.every((text) => text.trim() !== '');
+const areWritten = (texts: readonly string[]) => texts.every((text) => cleaned(text) !== '');
 
 /** Whether nothing is missing that the clinic needs. An appointment already made has the rest. */
 export function isWhole(person: Person, day: Consultation, isMade = false): boolean {
@@ -52,13 +54,11 @@ export function isWhole(person: Person, day: Consultation, isMade = false): bool
   );
 }
 
-/** In letters. */
-const longest = 200;
+/** In signs, of what is typed into one field. */
+export const longest = 200;
 
-function inLine(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return wellFormed(line.length > longest ? `${line.slice(0, longest)}…` : line);
-}
+const inLine = (text: string, type?: string): string =>
+  wellFormed(shortened(cleaned(text, type).replace(/\s+/g, ' '), longest));
 
 const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
 
@@ -75,7 +75,7 @@ export function requestText(doctorName: string, day: Consultation, person: Perso
   return textOf(doctorChatText(doctorName), {
     'Jour souhaité': inLine(isAnotherDay(day) ? days : day.label),
     Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${patients[whom]})` : ''}`,
-    Téléphone: inLine(phone),
+    Téléphone: inLine(phone, 'tel'),
     'Première visite': isFirst,
   });
 }
@@ -94,6 +94,6 @@ export function changeText(
     'Jour du rendez-vous': inLine(isAnotherDay(day) ? date : day.label),
     'Jour souhaité': change === 'deplacer' ? inLine(days) : '',
     Patient: nameOf(person),
-    Téléphone: canBeCalledBack(phone) ? inLine(phone) : '',
+    Téléphone: canBeCalledBack(phone) ? inLine(phone, 'tel') : '',
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instead } from '../../fields/fields';
+import { shortened } from '../../fields/typed';
 import { parse, parseHours } from './parse';
 
 /** What any moment has; an editor shows the sentence where it is missing. */
@@ -20,7 +21,7 @@ const readBy =
       return read(typed);
     } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
-      context.addIssue(`« ${typed.slice(0, 60)} » ${what} : ${fault.message}`);
+      context.addIssue(`« ${shortened(typed, 60)} » ${what} : ${fault.message}`);
       return z.NEVER;
     }
   };

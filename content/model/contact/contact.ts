@@ -1,3 +1,4 @@
+import { signsOf } from '../../fields/typed';
 import { chatLink, wellFormed, type ChatLink } from '../clinic/chat';
 import type { PhoneNumber } from '../clinic/phone';
 
@@ -73,15 +74,15 @@ export const missingWords = {
 
 export const notAnEmailWords = 'indiquez une adresse complète, comme awa@exemple.com';
 
-/** `emailIsWellFormed` is the browser's result (docs/requirements.md § 5). */
-export function problemsBeforeSending(
-  draft: ContactDraft,
-  emailIsWellFormed: boolean,
-): FieldProblems {
+/** Unlike a browser's rule, accepts letters of any language. */
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+
+/** What is typed is `cleaned` (docs/requirements.md § 5). */
+export function problemsBeforeSending(draft: ContactDraft): FieldProblems {
   const problems: FieldProblems = {};
-  if (!emailIsWellFormed) problems.email = [notAnEmailWords];
-  for (const field of required)
-    if (draft[field].trim() === '') problems[field] = [missingWords[field]];
+  if (!email.test(draft.email)) problems.email = [notAnEmailWords];
+  if (!/\p{L}/u.test(draft.name)) problems.name = [missingWords.name];
+  for (const field of required) if (draft[field] === '') problems[field] = [missingWords[field]];
   return problems;
 }
 
@@ -121,10 +122,10 @@ function fitting(text: string, longest: number, room: number): string {
   if (whole.length <= longest && encodeURIComponent(whole).length <= room) return whole;
   let kept = '';
   let used = encodeURIComponent('…').length;
-  for (const character of whole) {
-    used += encodeURIComponent(character).length;
-    if (used > room || kept.length + character.length >= longest) break;
-    kept += character;
+  for (const sign of signsOf(whole)) {
+    used += encodeURIComponent(sign).length;
+    if (used > room || kept.length + sign.length >= longest) break;
+    kept += sign;
   }
   return `${kept}…`;
 }

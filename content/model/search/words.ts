@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../../fields/typed';
+
 /** Letters that Unicode does not split into a letter and its accent. The last ones are of Bambara, Fulfulde and Hausa. */
 const plain: Record<string, string> = {
   æ: 'ae',
@@ -18,8 +20,7 @@ const plain: Record<string, string> = {
 
 /** Returns a text without accents and invisible signs, in Latin letters. */
 export const plainLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
+  withoutUnseen(text.normalize('NFKD'))
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[^ -~]/g, (letter) => plain[letter.toLowerCase()] ?? letter);
 
