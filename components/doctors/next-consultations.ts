@@ -1,15 +1,17 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
+import { codeOf } from '@/components/ui/dated/slots';
 import { doctorChatTextFor } from '@/content/model/clinic/chat';
 import { decode } from '@/content/model/calendar/code';
-import { hasBegunToday, nextConsultations } from '@/content/model/doctors/next-consultations';
-import { nextBox, nextOf } from './next-data';
+import { occurrenceInWords } from '@/content/model/calendar/print';
+import { consultationsAhead, hasBegunToday } from '@/content/model/doctors/next-consultations';
+import { next, nextBox } from './next-data';
 
 function fill(box: HTMLElement, now: Date): void {
-  const { name, code } = nextOf(box);
-  const timetable = decode(code);
+  const name = box.getAttribute(next) ?? '';
+  const timetable = decode(codeOf(box));
   const [usual, begun] = box.querySelectorAll('p');
   const rows = box.querySelectorAll('li');
-  const days = nextConsultations(timetable, now, rows.length);
+  const days = consultationsAhead(timetable, now, rows.length).map(occurrenceInWords);
   const hasBegun = hasBegunToday(timetable, now);
   if (usual) usual.hidden = hasBegun;
   if (begun) begun.hidden = !hasBegun;

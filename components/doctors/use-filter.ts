@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-import { useQueryFields } from '@/components/ui/field/use-query-fields';
+import { useQueryFields } from '@/components/ui/address/use-query-fields';
 import { everybody, withTypedDay, type DoctorFilter } from '@/content/model/doctors/doctor-search';
 import { withoutLastSigns } from '@/content/model/search/words';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/ui/arrival/arrival';
-import { useQueryFields } from '@/components/ui/field/use-query-fields';
+import { useQueryFields } from '@/components/ui/address/use-query-fields';
 import { cleaned } from '@/content/fields/typed';
 import dangers from '@/content/model/search/dangers.json';
 import { entriesIn } from './entries';

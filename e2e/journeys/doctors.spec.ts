@@ -1,4 +1,4 @@
-import { print } from '../../content/model/calendar/print';
+import { occurrenceInWords, print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { doctorChatTextFor } from '../../content/model/clinic/chat';
@@ -6,7 +6,7 @@ import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdayInWords, wholeWeek, type Weekday } from '../../content/model/calendar/day';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { foldName } from '../../content/model/search/telling-words';
-import { nextConsultations } from '../../content/model/doctors/next-consultations';
+import { consultationsAhead } from '../../content/model/doctors/next-consultations';
 import { routes } from '../../content/model/clinic/routes';
 import { someone, someoneElse } from '../support/doctors';
 import { firstOf } from '../support/first-of';
@@ -238,7 +238,8 @@ test('a card leads to the page of its doctor, which offers the next days', async
     .getByRole('main')
     .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+H/u });
   const expectDays = async (now: string) => {
-    const next = nextConsultations(withHours.timetable, new Date(now), 3);
+    const ahead = consultationsAhead(withHours.timetable, new Date(now), 3);
+    const next = ahead.slice(0, 3).map(occurrenceInWords);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
     for (const [index, day] of next.entries()) {
       expect(await chatTextOf(days.nth(index))).toBe(doctorChatTextFor(name, day));

@@ -1,7 +1,8 @@
 import { CountedList } from '@/components/ui/list/CountedList';
-import { daysOffered } from '@/content/model/booking/offered-days';
+import { daysOffered, idOf, offeredInWords } from '@/content/model/booking/offered-days';
 import type { Choice, OfferedDoctor } from '@/content/model/booking/request';
 import { decode } from '@/content/model/calendar/code';
+import { partsOfOccurrence } from '@/content/model/calendar/print';
 import type { Noun } from '@/content/model/doctors/naming';
 import { BackLink } from './BackLink';
 import * as styles from './DayStep.css';
@@ -29,15 +30,15 @@ export function DayStep({
       <p>{`Consultation\u00a0: ${doctor.days}.`}</p>
       <CountedList className={styles.days}>
         {daysOffered(decode(doctor.code), now, isMade).map((day) => (
-          <li key={day.id} className={styles.cell}>
+          <li key={idOf(day)} className={styles.cell}>
             <StepLink to={{ reason, doctor, day, isMade }} className={styles.day}>
-              {/\d/.test(day.id)
-                ? day.label.split(/,? /).map((word) => (
+              {typeof day === 'string'
+                ? offeredInWords(day)
+                : partsOfOccurrence(day).map((word) => (
                     <span key={word} className={styles.word}>
                       {`${word} `}
                     </span>
-                  ))
-                : day.label}
+                  ))}
             </StepLink>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { CountedList } from '@/components/ui/list/CountedList';
-import { anotherDay } from '@/content/model/booking/offered-days';
 import {
   candidatesFor,
+  dateOf,
   type Candidate,
   type Choice,
   type Offer,
 } from '@/content/model/booking/request';
 import { momentOf } from '@/content/model/calendar/now';
+import { occurrenceInWords, periodInWords } from '@/content/model/calendar/print';
 import { nounFor } from '@/content/model/doctors/naming';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
@@ -19,7 +20,8 @@ import { Who } from './Who';
 function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] {
   if (isMade) return [];
   if (!next) return [doctor.days];
-  return [day ? next.label.slice(day.label.length + 2) : `Dès ${next.label}`];
+  if (!day) return [`Dès ${occurrenceInWords(next)}`];
+  return next.period ? [periodInWords(next.period)] : [];
 }
 
 function Option({ to, lines }: { to: Choice; lines: readonly string[] }) {
@@ -43,7 +45,7 @@ function FirstAvailable({
       lines={[
         `Le premier ${nounFor(candidates.map((one) => one.doctor))} disponible`,
         doctor.name,
-        next.label,
+        occurrenceInWords(next),
       ]}
     />
   );
@@ -70,9 +72,9 @@ export function DoctorStep({
   return (
     <>
       {reason?.isUrgent && <SickNow {...sickNow} />}
-      {isMade && <Option to={{ isMade, day: anotherDay }} lines={['Je ne sais plus']} />}
+      {isMade && <Option to={{ isMade, day: 'autre' }} lines={['Je ne sais plus']} />}
       {reason && <FirstAvailable reason={reason} candidates={candidates} />}
-      {now && day?.id === momentOf(now).day && (
+      {now && dateOf(day) === momentOf(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}
       <CountedList className={styles.options}>

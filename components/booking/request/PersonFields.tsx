@@ -9,7 +9,6 @@ import {
 } from '@/components/booking/steps/asked-fields';
 import type { PatientProblems } from '@/components/booking/steps/problems';
 import { patients, phonePattern, type Person } from '@/content/model/booking/message';
-import { isAnotherDay } from '@/content/model/booking/offered-days';
 import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
 import type { ChosenProps } from './use-request';
@@ -46,7 +45,7 @@ export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
 }
 
 function TypedFields({ id, choice: { isMade }, day, person, problems }: PersonFieldsProps) {
-  const own = isAnotherDay(day) ? [isMade ? dateField : daysField] : [];
+  const own = day === 'autre' ? [isMade ? dateField : daysField] : [];
   return (
     <PatientFields
       id={id}

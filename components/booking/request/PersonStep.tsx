@@ -1,8 +1,8 @@
 import { PatientForm } from '@/components/booking/steps/PatientForm';
-import { pushQuery, useRightQuery } from '@/components/booking/steps/use-query';
+import { pushQuery } from '@/components/ui/address/address';
+import { useRightQuery } from '@/components/ui/address/use-query';
 import { button } from '@/components/ui/button/button';
 import type { Message } from '@/content/model/booking/message';
-import { isAnotherDay } from '@/content/model/booking/offered-days';
 import { queryOf } from '@/content/model/booking/request';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
 import { StepLink } from './StepLink';
@@ -26,7 +26,7 @@ export function PersonStep({
   useRightQuery(choice.message && queryOf({ ...choice, message: undefined }));
   return (
     <>
-      {doctor && isAnotherDay(day) && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
+      {doctor && day === 'autre' && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
       <PatientForm
         values={chosen.person}
         nexts={choice.isMade ? changed : asked}

@@ -1,3 +1,4 @@
+import { offeredInWords } from '@/content/model/booking/offered-days';
 import type { Choice } from '@/content/model/booking/request';
 import * as styles from './Summary.css';
 import { Who } from './Who';
@@ -18,8 +19,8 @@ export function Summary({
         <Who doctor={doctor} lines={[doctor.name, doctor.specialty]} />
       </div>
       {day && (
-        <p key={day.id} className={styles.when}>
-          {day.label}
+        <p key={offeredInWords(day)} className={styles.when}>
+          {offeredInWords(day)}
         </p>
       )}
       {patient !== undefined && <p className={styles.patient}>{patient}</p>}

@@ -1,6 +1,7 @@
 import { island } from '@/components/islands/marks';
 import { settled } from '@/components/islands/settled';
 import { scripts } from '@/components/islands/with-scripts.inline';
+import { pushQuery } from '@/components/ui/address/address';
 import { isInUse } from '@/components/ui/arrival/arrival';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 import { asked, led } from './request-marks';
@@ -14,8 +15,7 @@ const zone = () => marker()?.parentElement;
 const list = () => zone()?.nextElementSibling as HTMLElement;
 
 function open(href: string): void {
-  history.pushState(null, '', href.replace(/#.*/, ''));
-  dispatchEvent(new Event('popstate'));
+  pushQuery(href.replace(/#.*/, ''));
   zone()?.scrollIntoView();
 }
 

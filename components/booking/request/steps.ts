@@ -1,4 +1,5 @@
 import { isWhole, type Person } from '@/content/model/booking/message';
+import { idOf, offeredInWords } from '@/content/model/booking/offered-days';
 import type { Choice } from '@/content/model/booking/request';
 import { capitalised } from '@/content/fields/typography';
 import type { Noun } from '@/content/model/doctors/naming';
@@ -14,7 +15,7 @@ export const firstStep = '';
 
 /** Returns what tells a step from the others. */
 export const stepOf = ({ reason, day, isMade }: Choice, done: number): string =>
-  done === 0 ? [day?.id, reason?.id, isMade].join('') : String(done);
+  done === 0 ? [day && idOf(day), reason?.id, isMade].join('') : String(done);
 
 /** After the doctor. */
 const headings = ['Quel jour\u00a0?', 'Pour qui\u00a0?', 'Votre demande'];
@@ -24,7 +25,7 @@ export function headingOf({ reason, day, isMade }: Choice, done: number, noun: N
   if (done > 0) return (isMade ? headingsOfMade : headings)[done - 1] ?? '';
   if (isMade) return `Votre rendez-vous\u00a0: quel ${noun}\u00a0?`;
   if (reason) return `${reason.title}\u00a0: qui voulez-vous voir\u00a0?`;
-  return `Qui voulez-vous voir${day ? ` ${day.label}` : ''}\u00a0?`;
+  return `Qui voulez-vous voir${day ? ` ${offeredInWords(day)}` : ''}\u00a0?`;
 }
 
 /** Says which doctor or day of the address nobody offers. */

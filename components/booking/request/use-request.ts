@@ -1,8 +1,9 @@
-import { useQuery } from '@/components/booking/steps/use-query';
+import { useQuery } from '@/components/ui/address/use-query';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
 import type { Person } from '@/content/model/booking/message';
+import type { Offered } from '@/content/model/booking/offered-days';
 import {
   choiceIn,
   type Choice,
@@ -10,7 +11,6 @@ import {
   type OfferedDoctor,
 } from '@/content/model/booking/request';
 import type { Noun } from '@/content/model/doctors/naming';
-import type { Consultation } from '@/content/model/doctors/next-consultations';
 
 export interface Request {
   choice: Choice;
@@ -23,7 +23,7 @@ export interface ChosenProps {
   choice: Choice;
   /** Undefined if the visitor has forgotten the doctor of an appointment. */
   doctor: OfferedDoctor | undefined;
-  day: Consultation;
+  day: Offered;
   person: Person;
   noun: Noun;
 }

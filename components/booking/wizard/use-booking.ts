@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { pushQuery, useQuery, useRightQuery } from '@/components/booking/steps/use-query';
+import { pushQuery } from '@/components/ui/address/address';
+import { useQuery, useRightQuery } from '@/components/ui/address/use-query';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import {
   advance,

@@ -10,7 +10,7 @@ import { longestWait } from '@/components/islands/marks';
 import { installBrokenPictures } from '@/components/ui/broken-picture/install-broken-pictures';
 import { lateButtons } from '@/components/ui/button/late-button';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
-import { anyTimetable } from '@/components/ui/dated/slots';
+import { anySlot } from '@/components/ui/dated/slots';
 import { layOutParts } from '@/components/ui/far-parts/far-parts';
 import { whenIdle } from '@/components/ui/idle/when-idle';
 
@@ -99,7 +99,7 @@ export function installSite(): void {
   // Focus may reach the strip before it is on the screen.
   addEventListener('keydown', () => void startToday().catch(() => undefined), { once: true });
   whenIdle(startCopyAndShare);
-  startWhenNear(anyTimetable, '0px', startMarking);
+  startWhenNear(anySlot, '0px', startMarking);
   startWhenNear(lateScripts.frames.parts, near, async () => {
     (await lateScripts.frames.load()).installFrames();
   });

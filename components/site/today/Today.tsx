@@ -1,4 +1,5 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { timetable } from '@/components/ui/dated/slots';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -23,7 +24,7 @@ const titleId = 'aujourdhui';
 
 function OfDay({ doctor }: { doctor: Doctor }) {
   return (
-    <li {...doctorParts.item(encode(doctor.timetable))}>
+    <li {...timetable(timetableCode(doctor))}>
       <span {...doctorParts.hour} />
       <a href={routes.doctor(doctor.name)}>
         <b>{doctor.name}</b>
@@ -86,7 +87,7 @@ export function Today({
   today: Day;
   emergencies: Timetable;
 }) {
-  const receiving = doctors.filter(({ timetable }) => hasDays(timetable));
+  const receiving = doctors.filter((doctor) => hasDays(doctor.timetable));
   if (receiving.length === 0) return null;
   return (
     <Container>

@@ -3,10 +3,11 @@ import {
   type DayAtClinic,
   type DoctorOfDay,
 } from '@/content/model/doctors/day-at-clinic';
+import { codeOf } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
 import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { codeOfItem, emergenciesIn, nounIn, partIn, today } from './today-data';
+import { nounIn, partIn, today } from './today-data';
 
 interface Shown {
   item: HTMLElement;
@@ -46,14 +47,15 @@ export function showToday(list: HTMLElement, now: Date): void {
   const strip = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
   const closures = closuresOf(document.documentElement);
-  const timetables = items.map((item) => decode(codeOfItem(item)));
-  const emergencies = decode(emergenciesIn(strip));
+  const title = partIn(strip, 'title');
+  const timetables = items.map((item) => decode(codeOf(item)));
+  const emergencies = decode(title ? codeOf(title) : '');
   const ofDay = dayAtClinic(timetables, now, closures, emergencies, nounIn(strip));
   // A link in the list may have the focus. Sorted, since the items are moved.
   const lines = ofDay.doctors.map((doctor) => doctor && doctor.hour + doctor.when);
   const said = [ofDay.title, ...lines.sort()].join(';');
   if (list.getAttribute(today) === said) return;
-  partIn(strip, 'title')?.replaceChildren(ofDay.title);
+  title?.replaceChildren(ofDay.title);
   const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] })).sort(byHour);
   shown.forEach(showDoctor);
   list.append(...shown.map(({ item }) => item));

@@ -1,3 +1,4 @@
+import { timetable } from '@/components/ui/dated/slots';
 import type { Noun } from '@/content/model/doctors/naming';
 
 /** Attribute of the list of doctors: what it shows, once a script has chosen the day. */
@@ -7,7 +8,8 @@ export const today = 'data-today';
 export const todayParts = {
   /** Omits the default noun, « médecin ». */
   title: (code: string, noun: Noun) => ({
-    'data-title': code,
+    'data-title': '',
+    ...timetable(code),
     ...(noun !== 'médecin' && { 'data-noun': noun }),
   }),
   doctors: { 'data-today': '' },
@@ -16,7 +18,6 @@ export const todayParts = {
 
 /** Attributes of an item of `doctors`, and of its words, which a browser may translate. */
 export const doctorParts = {
-  item: (code: string) => ({ 'data-code': code }),
   hour: { 'data-hour': '' },
   slots: { 'data-slots': '' },
 } as const;
@@ -24,11 +25,5 @@ export const doctorParts = {
 export const partIn = (root: ParentNode, part: 'title' | 'later' | 'hour' | 'slots') =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
 
-/** Returns the code of the timetable of the emergencies. */
-export const emergenciesIn = (strip: ParentNode): string =>
-  partIn(strip, 'title')?.dataset.title ?? '';
-
 export const nounIn = (strip: ParentNode): Noun =>
   (partIn(strip, 'title')?.dataset.noun as Noun | undefined) ?? 'médecin';
-
-export const codeOfItem = ({ dataset }: HTMLElement): string => dataset.code ?? '';

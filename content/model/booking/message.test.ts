@@ -1,9 +1,7 @@
 import { chatLink, mailtoHref, smsHref } from '../clinic/chat';
 import { changeText, isWhole, requestText, type Person } from './message';
 
-const thursday = { id: '2026-11-26T15', label: 'jeudi 26 novembre, 15H' };
-const first = { id: 'premier', label: 'le premier jour possible' };
-const another = { id: 'autre', label: 'un autre jour' };
+const thursday = { day: '2026-11-26', period: { opens: 15 * 60 } } as const;
 
 const person: Person = {
   firstName: ' Awa ',
@@ -41,7 +39,7 @@ test('a change names the doctor, the day and the patient', () => {
       ].join('\n'),
     );
   const typed = { ...person, days: 'lundi', date: 'le 3 janvier' };
-  expect(changeText('deplacer', 'Dr Ali Sy', another, typed, 'médecin')).toContain(
+  expect(changeText('deplacer', 'Dr Ali Sy', 'autre', typed, 'médecin')).toContain(
     '\nJour du rendez-vous : le 3 janvier\nJour souhaité : lundi\nPatient : ',
   );
 });
@@ -57,28 +55,28 @@ test('only a message that moves an appointment contains the new day, and a blank
 
 test('who has forgotten the doctor asks the clinic to find the appointment', () => {
   expect(
-    changeText('annuler', undefined, another, { ...person, date: 'jeudi' }, 'médecin'),
+    changeText('annuler', undefined, 'autre', { ...person, date: 'jeudi' }, 'médecin'),
   ).toMatch(/^Bonjour, je souhaite annuler mon rendez-vous\. Merci !\nMédecin : à retrouver\nJour/);
 });
 
 test('nothing is missing but the days of « un autre jour »', () => {
-  expect(isWhole(person, first)).toBe(true);
-  expect(isWhole(person, another)).toBe(false);
-  expect(isWhole({ ...person, days: 'samedi matin' }, another)).toBe(true);
+  expect(isWhole(person, 'premier')).toBe(true);
+  expect(isWhole(person, 'autre')).toBe(false);
+  expect(isWhole({ ...person, days: 'samedi matin' }, 'autre')).toBe(true);
   for (const consent of ['', 'non', 'toString'])
-    expect(isWhole({ ...person, consent }, first)).toBe(false);
+    expect(isWhole({ ...person, consent }, 'premier')).toBe(false);
 });
 
 test('an appointment already made needs a name, and its day where none is listed', () => {
   const named = { ...person, phone: '', consent: '' };
   expect(isWhole(named, thursday, true)).toBe(true);
   expect(isWhole({ ...named, lastName: ' ' }, thursday, true)).toBe(false);
-  expect(isWhole({ ...named, days: 'samedi' }, another, true)).toBe(false);
-  expect(isWhole({ ...named, date: 'samedi 28' }, another, true)).toBe(true);
+  expect(isWhole({ ...named, days: 'samedi' }, 'autre', true)).toBe(false);
+  expect(isWhole({ ...named, date: 'samedi 28' }, 'autre', true)).toBe(true);
 });
 
 test('a telephone has all its digits, of any script, and may be two', () => {
-  const withPhone = (phone: string) => isWhole({ ...person, phone }, first);
+  const withPhone = (phone: string) => isWhole({ ...person, phone }, 'premier');
   const wrong = ['76 12 34 5', '+223 76 12 34 5', '00223 76 12 34 5', '+223', '٧٠٠٠٠٠٠'];
   expect(wrong.filter(withPhone)).toEqual([]);
   const right = [
@@ -104,8 +102,8 @@ test('whatever is typed can be sent, on its own line', () => {
   for (const text of typed) {
     const odd = { ...person, firstName: text, days: text, date: text, phone: text };
     for (const message of [
-      requestText('Dr Ali Sy', another, odd),
-      changeText('annuler', 'Dr Ali Sy', another, odd, 'médecin'),
+      requestText('Dr Ali Sy', 'autre', odd),
+      changeText('annuler', 'Dr Ali Sy', 'autre', odd, 'médecin'),
     ]) {
       expect(() => encodeURIComponent(message)).not.toThrow();
       expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);
@@ -117,7 +115,7 @@ test('whatever is typed can be sent, on its own line', () => {
         expect(href.length).toBeLessThan(8_000);
     }
   }
-  expect(requestText('Dr Ali Sy', first, { ...person, firstName: 'Awa \ud83d' })).toContain(
+  expect(requestText('Dr Ali Sy', 'premier', { ...person, firstName: 'Awa \ud83d' })).toContain(
     'Patient : Awa \ufffd Traoré',
   );
 });

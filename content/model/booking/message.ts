@@ -2,8 +2,7 @@ import { cleaned, shortened } from '../../fields/typed';
 import { capitalised } from '../../fields/typography';
 import { doctorChatText, wellFormed } from '../clinic/chat';
 import type { Noun } from '../doctors/naming';
-import type { Consultation } from '../doctors/next-consultations';
-import { isAnotherDay } from './offered-days';
+import { offeredInWords, type Offered } from './offered-days';
 
 export const patients = { moi: 'moi', enfant: 'mon enfant', proche: 'un proche' } as const;
 
@@ -45,9 +44,9 @@ const canBeCalledBack = (text: string) =>
 const areWritten = (texts: readonly string[]) => texts.every((text) => cleaned(text) !== '');
 
 /** Whether nothing is missing that the clinic needs. An appointment already made has the rest. */
-export function isWhole(person: Person, day: Consultation, isMade = false): boolean {
+export function isWhole(person: Person, day: Offered, isMade = false): boolean {
   const { firstName, lastName, phone, consent, days, date } = person;
-  const own = isAnotherDay(day) ? [isMade ? date : days] : [];
+  const own = day === 'autre' ? [isMade ? date : days] : [];
   return (
     areWritten([firstName, lastName, ...own]) &&
     (isMade || (canBeCalledBack(phone) && consent === 'oui'))
@@ -70,10 +69,10 @@ const textOf = (first: string, lines: Record<string, string>): string =>
   );
 
 /** Nothing in the message says what brings the visitor. */
-export function requestText(doctorName: string, day: Consultation, person: Person): string {
+export function requestText(doctorName: string, day: Offered, person: Person): string {
   const { phone, whom, isFirst, days } = person;
   return textOf(doctorChatText(doctorName), {
-    'Jour souhaité': inLine(isAnotherDay(day) ? days : day.label),
+    'Jour souhaité': inLine(day === 'autre' ? days : offeredInWords(day)),
     Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${patients[whom]})` : ''}`,
     Téléphone: inLine(phone, 'tel'),
     'Première visite': isFirst,
@@ -84,14 +83,14 @@ export function requestText(doctorName: string, day: Consultation, person: Perso
 export function changeText(
   change: keyof typeof changes,
   doctorName: string | undefined,
-  day: Consultation,
+  day: Offered,
   person: Person,
   noun: Noun,
 ): string {
   const { date, days, phone } = person;
   return textOf(`Bonjour, ${changes[change]}. Merci !`, {
     [capitalised(noun)]: doctorName ?? 'à retrouver',
-    'Jour du rendez-vous': inLine(isAnotherDay(day) ? date : day.label),
+    'Jour du rendez-vous': inLine(day === 'autre' ? date : offeredInWords(day)),
     'Jour souhaité': change === 'deplacer' ? inLine(days) : '',
     Patient: nameOf(person),
     Téléphone: canBeCalledBack(phone) ? inLine(phone, 'tel') : '',

@@ -1,5 +1,5 @@
 import { parse } from '../calendar/parse';
-import { daysOffered } from './offered-days';
+import { daysOffered, idOf, offeredInWords } from './offered-days';
 
 /** A Thursday, at ten. */
 const now = new Date('2026-11-26T10:00:00Z');
@@ -7,18 +7,15 @@ const onThursdays = { rules: [parse('Jeudi 9H')], exceptions: [] };
 const byAppointment = { rules: [parse('Sur R.D.V')], exceptions: [] };
 
 test('a request is for future days, or for days that the visitor writes', () => {
-  const [first, ...others] = daysOffered(onThursdays, now);
-  expect(first?.label).toBe('jeudi 3 décembre, 9H');
-  expect(others.at(-1)?.label).toBe('un autre jour');
-  expect(daysOffered(byAppointment, now).map(({ label }) => label)).toEqual([
-    'le premier jour possible',
-    'les jours qui me conviennent',
-  ]);
+  const [first, ...others] = daysOffered(onThursdays, now).map(offeredInWords);
+  expect(first).toBe('jeudi 3 décembre, 9H');
+  expect(others.at(-1)).toBe('un autre jour');
+  expect(daysOffered(byAppointment, now)).toEqual(['premier', 'autre']);
 });
 
 const idsAt = (instant: string, ...phrases: string[]) =>
   daysOffered({ rules: phrases.map(parse), exceptions: [] }, new Date(instant))
-    .map(({ id }) => id)
+    .map(idOf)
     .filter((id) => id.startsWith('20'));
 
 test('six days are offered with all their hours, each with its date', () => {
@@ -51,10 +48,8 @@ test('a consultation that begins in less than an hour is not offered', () => {
 });
 
 test('a late patient finds the consultation that has begun', () => {
-  const [first, ...others] = daysOffered(onThursdays, now, true);
-  expect(first).toEqual({ id: '2026-11-26T09', label: 'jeudi 26 novembre, 9H' });
-  expect(others.at(-1)?.label).toBe('un autre jour');
-  const [only, ...none] = daysOffered(byAppointment, now, true);
-  expect(only?.label).toBe('le jour convenu');
-  expect(none).toEqual([]);
+  const [first, ...others] = daysOffered(onThursdays, now, true).map(offeredInWords);
+  expect(first).toBe('jeudi 26 novembre, 9H');
+  expect(others.at(-1)).toBe('un autre jour');
+  expect(daysOffered(byAppointment, now, true)).toEqual(['autre']);
 });

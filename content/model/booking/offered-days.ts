@@ -1,12 +1,30 @@
 import { momentOf } from '../calendar/now';
-import type { Timetable } from '../calendar/timetable';
-import { consultationsAhead, type Consultation } from '../doctors/next-consultations';
+import { occurrenceInWords } from '../calendar/print';
+import { hour } from '../calendar/rule';
+import type { Occurrence, Timetable } from '../calendar/timetable';
+import { consultationsAhead } from '../doctors/next-consultations';
 
-/** Its words are the visitor's own. */
-export const anotherDay: Consultation = { id: 'autre', label: 'un autre jour' };
+/** The words of « autre » are the visitor's own. */
+const undated = { premier: 'le premier jour possible', autre: 'un autre jour' } as const;
 
-/** Whether the visitor writes the day. */
-export const isAnotherDay = (day: Consultation): boolean => day.id === anotherDay.id;
+/** What a request may ask for. Without a doctor, a day has no hour. */
+export type Offered = Occurrence | keyof typeof undated;
+
+/** Returns « jeudi 26 novembre, 9H-12H ». */
+export const offeredInWords = (one: Offered): string =>
+  typeof one === 'string' ? undated[one] : occurrenceInWords(one);
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+/** In addresses, where they compare as texts: `premier`, `yyyy-MM-dd`, `yyyy-MM-ddTHH` or `yyyy-MM-ddTHHmm`. */
+export function idOf(one: Offered): string {
+  if (typeof one === 'string') return one;
+  const { day, period } = one;
+  if (!period) return day;
+  const minutes = period.opens % hour;
+  const hours = `${day}T${twoDigits((period.opens - minutes) / hour)}`;
+  return minutes === 0 ? hours : hours + twoDigits(minutes);
+}
 
 const dayCount = 6;
 
@@ -25,15 +43,10 @@ export function daysOffered(
   timetable: Timetable,
   now: Date | undefined,
   isMade = false,
-): Consultation[] {
+): Offered[] {
   const ahead =
     isMade && now
       ? consultationsAhead(timetable, new Date(momentOf(now).day), dayCount)
       : consultationsToAskFor(timetable, now);
-  const own = isMade ? 'le jour convenu' : 'les jours qui me conviennent';
-  return [
-    ...ahead,
-    ...(isMade ? [] : [{ id: 'premier', label: 'le premier jour possible' }]),
-    ahead.length > 0 ? anotherDay : { ...anotherDay, label: own },
-  ];
+  return [...ahead, ...(isMade ? [] : (['premier'] as const)), 'autre'];
 }

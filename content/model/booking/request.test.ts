@@ -1,6 +1,6 @@
 import { decode, encode } from '../calendar/code';
 import { parse } from '../calendar/parse';
-import { daysOffered } from './offered-days';
+import { daysOffered, idOf, offeredInWords } from './offered-days';
 import { candidatesFor, choiceIn, queryOf, type Offer } from './request';
 
 const cardiology = {
@@ -32,10 +32,7 @@ const read = (search: string, at = now) => choiceIn(search, offer, at);
 
 test('where it is not known which day it is, no date is offered, nor taken from an address', () => {
   const [, issa] = offer.doctors;
-  expect(issa && daysOffered(decode(issa.code), undefined).map(({ id }) => id)).toEqual([
-    'premier',
-    'autre',
-  ]);
+  expect(issa && daysOffered(decode(issa.code), undefined)).toEqual(['premier', 'autre']);
   for (const asked of ['?medecin=issa&jour=2026-11-28T09', '?jour=2026-11-28'])
     expect(choiceIn(asked, offer, undefined)).toMatchObject({ gone: 'day' });
 });
@@ -69,22 +66,27 @@ test('what nobody offers is left out, with what follows it', () => {
 
 test('a date alone offers those who still consult on it, by hour', () => {
   const [thursday, nobody] = [read('?jour=2026-11-26'), read('?jour=2026-11-27')];
-  expect(thursday).toEqual({ day: { id: '2026-11-26', label: 'jeudi 26 novembre' } });
+  expect(thursday).toEqual({ day: { day: '2026-11-26' } });
   expect(queryOf(thursday)).toBe('?jour=2026-11-26');
-  const saturday = { id: '2026-11-28', label: 'samedi 28 novembre' };
+  const saturday = { day: '2026-11-28' };
   expect(nobody).toEqual({ day: saturday, gone: 'day' });
   expect(read('?jour=2026-11-26', new Date('2026-11-26T16:00:00Z'))).toEqual(nobody);
   for (const word of ['premier', 'autre', '2027-11-26', 'toString'])
     expect(read(`?jour=${word}`)).toEqual({ gone: 'day' });
   expect(
-    candidatesFor(thursday, offer, now).map(({ doctor, next }) => [doctor.slug, next?.id]),
+    candidatesFor(thursday, offer, now).map(({ doctor, next }) => [
+      doctor.slug,
+      next && idOf(next),
+    ]),
   ).toEqual([['ali', '2026-11-26T15']]);
   expect(candidatesFor(thursday, offer, new Date('2026-11-26T14:01:00Z'))).toEqual([]);
   expect(read('?motif=coeur&jour=2026-11-26')).toEqual({ reason: cardiology });
 });
 
 test('a day is gone once its consultation has begun, and on a day without consultations', () => {
-  expect(read('?medecin=ali&jour=2026-11-26T15').day?.id).toBe('2026-11-26T15');
+  expect(read('?medecin=ali&jour=2026-11-26T15')).toMatchObject({
+    day: { day: '2026-11-26', period: { opens: 15 * 60 } },
+  });
   expect(read('?medecin=ali&jour=2026-11-26T15', new Date('2026-11-26T15:00:00Z')).gone).toBe(
     'day',
   );
@@ -96,13 +98,13 @@ test('a day is gone once its consultation has begun, and on a day without consul
 
 test('nothing is asked for less than an hour before it begins', () => {
   const at = (time: string) =>
-    read('?medecin=ali&jour=2026-11-26T15', new Date(`2026-11-26T${time}:00Z`)).day?.id;
-  expect([at('14:00'), at('14:01')]).toEqual(['2026-11-26T15', undefined]);
+    read('?medecin=ali&jour=2026-11-26T15', new Date(`2026-11-26T${time}:00Z`)).gone;
+  expect([at('14:00'), at('14:01')]).toEqual([undefined, 'day']);
 });
 
 test('whoever consults first is first, and by appointment only last', () => {
   const found = candidatesFor({ reason: cardiology }, offer, now);
-  expect(found.map(({ doctor, next }) => [doctor.slug, next?.label])).toEqual([
+  expect(found.map(({ doctor, next }) => [doctor.slug, next && offeredInWords(next)])).toEqual([
     ['ali', 'jeudi 26 novembre, 15H'],
     ['issa', 'samedi 28 novembre, 9H'],
     ['awa', undefined],
@@ -147,5 +149,5 @@ test('a message is one of those that its step writes', () => {
 
 test('signs after an address do not hide what it names', () => {
   expect(read('?motif=coeur,').reason).toBe(cardiology);
-  expect(read('?medecin=ali&jour=premier).').day?.id).toBe('premier');
+  expect(read('?medecin=ali&jour=premier).').day).toBe('premier');
 });

@@ -1,11 +1,8 @@
-import type { Day } from '../calendar/day';
 import { decode } from '../calendar/code';
-import type { Consultation } from '../doctors/next-consultations';
-import { momentOf } from '../calendar/now';
-import { dayLabelFrom } from '../calendar/day-words';
+import type { Occurrence } from '../calendar/timetable';
 import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
-import { anotherDay, consultationsToAskFor, daysOffered } from './offered-days';
+import { consultationsToAskFor, daysOffered, idOf, type Offered } from './offered-days';
 
 export interface OfferedDoctor {
   name: string;
@@ -45,8 +42,7 @@ export interface Offer {
 export interface Choice {
   reason?: Reason | undefined;
   doctor?: OfferedDoctor | undefined;
-  /** Without a doctor, it has no hour: « jeudi 26 novembre », or « un autre jour » if the doctor is forgotten. */
-  day?: Consultation | undefined;
+  day?: Offered | undefined;
   isMade?: boolean | undefined;
   message?: Message | undefined;
   /** What the address names and nobody offers any longer. */
@@ -57,10 +53,13 @@ export interface Choice {
 export interface Candidate {
   doctor: OfferedDoctor;
   /** Undefined by appointment only, and without a reason or a day. */
-  next: Consultation | undefined;
+  next: Occurrence | undefined;
 }
 
-const rankOf = ({ next }: Candidate) => next?.id ?? '9';
+const rankOf = ({ next }: Candidate) => (next ? idOf(next) : '9');
+
+/** Undefined where the clinic or the visitor says the day. */
+export const dateOf = (day: Offered | undefined) => (typeof day === 'object' ? day.day : undefined);
 
 /**
  * Returns the doctors of a reason or of a day, sorted by their next consultation; those by appointment only come last.
@@ -72,7 +71,7 @@ export function candidatesFor(
   now: Date | undefined,
 ): Candidate[] {
   const nextOf = (doctor: OfferedDoctor) =>
-    consultationsToAskFor(decode(doctor.code), now).find(({ id }) => !day || id.startsWith(day.id));
+    consultationsToAskFor(decode(doctor.code), now).find((one) => !day || one.day === dateOf(day));
   return doctors
     .filter(({ slug }) => !reason || reason.doctors.includes(slug))
     .map((doctor) => ({ doctor, next: reason || day ? nextOf(doctor) : undefined }))
@@ -82,14 +81,13 @@ export function candidatesFor(
 
 /** Chooses the first date, from `asked` on, with a consultation. */
 function onDay(asked: string, { doctors }: Offer, now: Date | undefined): Choice {
-  const date = doctors
+  const [day] = doctors
     .flatMap(({ code }) => consultationsToAskFor(decode(code), now))
-    .map(({ id }) => id.slice(0, 'yyyy-MM-dd'.length))
+    .map((one) => one.day)
     .filter((other) => other >= asked)
-    .sort()[0];
-  if (date === undefined || !now) return { gone: 'day' };
-  const day = { id: date, label: dayLabelFrom(date as Day, momentOf(now).day) };
-  return date === asked ? { day } : { day, gone: 'day' };
+    .sort();
+  if (day === undefined) return { gone: 'day' };
+  return day === asked ? { day: { day } } : { day: { day }, gone: 'day' };
 }
 
 /**
@@ -108,14 +106,14 @@ export function choiceIn(search: string, offer: Offer, now: Date | undefined): C
   const messages = (isMade ? Object.keys(changes) : ['demande']) as Message[];
   const message = messages.find((one) => one === asked('etape'));
   if (!slug) {
-    if (isMade && askedDay === anotherDay.id) return { ...begun, day: anotherDay, message };
+    if (isMade && askedDay === 'autre') return { ...begun, day: 'autre', message };
     if (isMade || reason || !askedDay) return begun;
     return onDay(askedDay, offer, now);
   }
   const doctor = offer.doctors.find((one) => one.slug === slug);
   if (!doctor) return { ...begun, gone: 'doctor' };
   if (!askedDay) return { ...begun, doctor };
-  const day = daysOffered(decode(doctor.code), now, isMade).find(({ id }) => id === askedDay);
+  const day = daysOffered(decode(doctor.code), now, isMade).find((one) => idOf(one) === askedDay);
   if (!day) return { ...begun, doctor, gone: 'day' };
   return { ...begun, doctor, day, message };
 }
@@ -126,7 +124,7 @@ export function queryOf({ reason, doctor, day, isMade, message }: Choice): strin
     deja: isMade && 'oui',
     motif: reason?.id,
     medecin: doctor?.slug,
-    jour: day?.id,
+    jour: day && idOf(day),
     etape: message,
   }).filter((entry): entry is [string, string] => !!entry[1]);
   return `?${new URLSearchParams(chosen).toString()}`;

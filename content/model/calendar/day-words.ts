@@ -17,15 +17,22 @@ const months = [
   'décembre',
 ];
 
-/** Returns « 1er mars 2026 ». */
-export function dayInWords(day: Day): string {
+/** Returns « mardi », « 1er », « décembre » and « 2026 ». */
+export function partsOfDay(day: Day) {
   const [year, month = 1, date] = day.split('-').map(Number);
-  return `${date === 1 ? '1er' : date} ${months[month - 1]} ${year}`;
+  return [
+    weekdayInWords(weekdayOf(day)),
+    date === 1 ? '1er' : String(date),
+    months[month - 1] ?? '',
+    String(year),
+  ] as const;
 }
 
+/** Returns « 1er mars 2026 ». */
+export const dayInWords = (day: Day): string => partsOfDay(day).slice(1).join(' ');
+
 /** Returns « mardi 1er décembre 2026 ». */
-export const dayLabel = (day: Day): string =>
-  `${weekdayInWords(weekdayOf(day))} ${dayInWords(day)}`;
+export const dayLabel = (day: Day): string => partsOfDay(day).join(' ');
 
 const withoutYearOf = (today: Day, words: string) =>
   words.replace(` ${today.slice(0, 'yyyy'.length)}`, '');

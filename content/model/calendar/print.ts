@@ -1,6 +1,8 @@
 import { listed } from '../../fields/typography';
 import { weekdayInWords, weekdayNames, type Weekday } from './day';
+import { partsOfDay } from './day-words';
 import { hour, isWholeDay, type Clock, type Nth, type Period, type Rule } from './rule';
+import type { Occurrence } from './timetable';
 
 export const everyDay = 'Tous les jours';
 
@@ -94,3 +96,15 @@ export const printAll = (rules: readonly Rule[]): string =>
 /** Returns the one way to write a rule, which `parse` reads. */
 export const printInFull = (rule: Rule): string =>
   print(rule) + (rule.every === 'fortnight' ? `, à partir du ${rule.from}` : '');
+
+/** Returns « mardi », « 1er », « décembre » and « 9H-12H »: the year of a day soon to come is known. */
+export const partsOfOccurrence = ({ day, period }: Occurrence): string[] => [
+  ...partsOfDay(day).slice(0, 3),
+  ...(period ? [periodInWords(period)] : []),
+];
+
+/** Returns « mardi 1er décembre, 9H-12H ». */
+export function occurrenceInWords(one: Occurrence): string {
+  const [weekday, date, month, ...hours] = partsOfOccurrence(one);
+  return [`${weekday} ${date} ${month}`, ...hours].join(', ');
+}

@@ -4,7 +4,7 @@ import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
 import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
-import { dayLabel, dayLabelFrom } from '../calendar/day-words';
+import { dayLabelFrom, partsOfDay } from '../calendar/day-words';
 import type { Noun } from './naming';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
@@ -58,7 +58,7 @@ function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undef
 const isReceiving = (doctor: DoctorOfDay | undefined) => doctor?.isAway === false;
 
 /** Returns « vendredi 1er ». */
-const withoutMonth = (day: Day): string => dayLabel(day).split(' ', 2).join(' ');
+const withoutMonth = (day: Day): string => partsOfDay(day).slice(0, 2).join(' ');
 
 function countInWords(count: number, noun: Noun): string {
   if (count === 0) return 'pas de consultation';

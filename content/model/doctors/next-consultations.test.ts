@@ -1,6 +1,7 @@
 import { parse } from '../calendar/parse';
+import { occurrenceInWords } from '../calendar/print';
 import type { Exception, Timetable } from '../calendar/timetable';
-import { hasBegunToday, nextConsultations } from './next-consultations';
+import { consultationsAhead, hasBegunToday } from './next-consultations';
 
 const timetable = (phrases: readonly string[], ...exceptions: Exception[]): Timetable => ({
   rules: phrases.map(parse),
@@ -8,13 +9,13 @@ const timetable = (phrases: readonly string[], ...exceptions: Exception[]): Time
 });
 
 const nextAt = (instant: string, ...phrases: string[]) =>
-  nextConsultations(timetable(phrases), new Date(instant), 3);
+  consultationsAhead(timetable(phrases), new Date(instant), 3).slice(0, 3).map(occurrenceInWords);
 
 test('the next days of the week, across months and years', () => {
   expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
     'jeudi 31 décembre, 9H',
-    'lundi 4 janvier 2027, 9H',
-    'jeudi 7 janvier 2027, 9H',
+    'lundi 4 janvier, 9H',
+    'jeudi 7 janvier, 9H',
   ]);
 });
 
@@ -42,10 +43,8 @@ test('every day, from tomorrow on in the evening', () => {
 
 test.each(['absence', 'closed'] as const)('none on a day of « %s »', (kind) => {
   const doctor = timetable(['Tous les jours'], { kind, du: '2026-11-25', au: '2026-12-03' });
-  expect(nextConsultations(doctor, new Date('2026-11-24T10:00:00Z'), 2)).toEqual([
-    'mardi 24 novembre',
-    'vendredi 4 décembre',
-  ]);
+  const next = consultationsAhead(doctor, new Date('2026-11-24T10:00:00Z'), 2);
+  expect(next.map(({ day }) => day)).toEqual(['2026-11-24', '2026-12-04']);
 });
 
 test('hours with their ends, half days, and days of the month', () => {
@@ -56,7 +55,7 @@ test('hours with their ends, half days, and days of the month', () => {
   ]);
   expect(nextAt('2026-12-01T10:00:00Z', 'Dernier vendredi du mois, 9H')).toEqual([
     'vendredi 25 décembre, 9H',
-    'vendredi 29 janvier 2027, 9H',
+    'vendredi 29 janvier, 9H',
   ]);
 });
 
@@ -65,7 +64,7 @@ test('every other week, from its first day on', () => {
   expect(nextAt('2026-11-24T10:00:00Z', slot)).toEqual([
     'samedi 5 décembre, 9H',
     'samedi 19 décembre, 9H',
-    'samedi 2 janvier 2027, 9H',
+    'samedi 2 janvier, 9H',
   ]);
 });
 
@@ -76,8 +75,8 @@ test('none by appointment', () => {
 // The year changes in Bamako after Paris, and before New York.
 test.each([
   ['2026-12-31T17:59:00Z', 'jeudi 31 décembre'],
-  ['2026-12-31T23:59:00Z', 'vendredi 1er janvier 2027'],
-  ['2027-01-01T00:30:00+01:00', 'vendredi 1er janvier 2027'],
+  ['2026-12-31T23:59:00Z', 'vendredi 1er janvier'],
+  ['2027-01-01T00:30:00+01:00', 'vendredi 1er janvier'],
   ['2026-12-31T20:30:00-05:00', 'vendredi 1er janvier'],
   ['2027-01-01T18:30:00Z', 'samedi 2 janvier'],
 ])('the first day at %s, by the calendar of Bamako', (instant, first) => {

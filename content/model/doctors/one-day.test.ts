@@ -2,10 +2,10 @@ import { consultationsToAskFor } from '../booking/offered-days';
 import { decode, encode } from '../calendar/code';
 import { leftToday } from '../calendar/now';
 import { parse } from '../calendar/parse';
-import { printAll } from '../calendar/print';
+import { occurrenceInWords, printAll } from '../calendar/print';
 import { dayAtClinic } from './day-at-clinic';
-import { hasBegunToday, nextConsultations } from './next-consultations';
-import { doctorOn } from './timetable';
+import { consultationsAhead, hasBegunToday } from './next-consultations';
+import { timetableCode, timetableOf } from './timetable';
 import type { DoctorEntry } from './doctor';
 
 /** In private practice from 17 to 20 h; in Ramadan from 11 to 14 h. */
@@ -36,9 +36,9 @@ function partsAt(now: Date) {
   );
   const [ofDay] = doctors;
   const left = leftToday(timetable, now).flatMap(({ rule }) => rule ?? []);
-  const [asked] = consultationsToAskFor(timetable, now);
-  const [next] = nextConsultations(timetable, now, 3);
-  return { title, hour: ofDay?.hour, isToday, left, asked: asked?.label, next };
+  const [asked] = consultationsToAskFor(timetable, now).map(occurrenceInWords);
+  const [next] = consultationsAhead(timetable, now, 3).map(occurrenceInWords);
+  return { title, hour: ofDay?.hour, isToday, left, asked, next };
 }
 
 function saidAt(now: Date): string[] {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { replaceQuery } from './address';
 import { inUtf8 } from './in-utf8';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -41,7 +42,7 @@ function writeAddress(values: Record<string, string>): void {
     else searchParams.set(name, value);
   }
   try {
-    history.replaceState(null, '', address);
+    replaceQuery(address.href);
   } catch {
     // The search works without the address.
   }
