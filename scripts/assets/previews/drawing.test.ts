@@ -1,26 +1,32 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { newFolder } from '../../../e2e/support/folders';
 
 const titles = [
   'Urgences',
+  'Ŋaɲɛ Kɔnɛ, tension ≥ 14 → venez, ½ jour',
   'Acidehexadécadécanolphénoltétrahydrique',
   'Une page à lire avant la consultation '.repeat(6).slice(0, 200),
 ];
 const folder = newFolder();
 const files = titles.map((_, index) => join(folder, `${index}.jpg`));
 
-// Jest cannot run the `import()` that loads next/og.
+/** Jest cannot run the `import()` that loads next/og. */
+const start = `
+  import { writeFileSync } from 'node:fs';
+  import { drawPreview } from './scripts/assets/previews/drawing';
+  globalThis.fetch = () => { throw new Error('The build asks another host.') };
+  const others = { clinic: 'Clinique du Marché', place: 'Ségou', pictures: [] };
+`;
+const tsx = ['node_modules/tsx/dist/cli.mjs', '--eval'];
+
 beforeAll(() => {
-  const draw = `
-    import { writeFileSync } from 'node:fs';
-    import { drawPreview } from './scripts/assets/previews/drawing';
-    const others = { clinic: 'Clinique du Marché', place: 'Ségou', pictures: [] };
+  const draw = `${start}
     ${JSON.stringify(titles)}.forEach(async (title, index) =>
       writeFileSync(${JSON.stringify(files)}[index], await drawPreview({ title, ...others })),
     );`;
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', '--eval', draw]);
+  execFileSync(process.execPath, [...tsx, draw]);
   // Slow on a busy machine.
 }, 120_000);
 
@@ -40,3 +46,10 @@ test.each(Object.entries(around))('no title is drawn over the %s', async (_, par
     expect(other.length).toBe(0);
   }
 });
+
+it('names a sign that no font draws, and looks for none elsewhere', () => {
+  const draw = `${start} void drawPreview({ title: 'Dr Ng عيادة', ...others });`;
+  const { status, stderr } = spawnSync(process.execPath, [...tsx, draw], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('le signe «\u00a0ع\u00a0» de «\u00a0Dr Ng عيادة\u00a0» ne se dessine pas');
+}, 120_000);

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 
 import { light } from '../../../components/theme/schemes';
 import { previewSize } from '../../../content/model/pages/page-metadata';
-import { faces } from '../fonts';
 import { clinicMark, markFile } from '../identity';
-import { siteCharacters } from '../site-characters';
 import { dataUri, photos, scene } from './photos';
+import { checkSigns, fontSources, previewFonts } from './signs';
 
 export interface Preview {
   title: string;
@@ -33,7 +30,8 @@ export const commonSources = [
   'scripts/assets/previews/drawing.tsx',
   'scripts/assets/previews/photos.tsx',
   ...Object.values(drawings),
-  ...faces([]).map(({ source }) => require.resolve(source)),
+  'scripts/assets/previews/signs.ts',
+  ...fontSources,
 ];
 
 const colors = {
@@ -134,27 +132,11 @@ async function layout(preview: Preview) {
   );
 }
 
-/** As TrueType. */
-const readFonts = () =>
-  Promise.all(
-    faces([])
-      .slice(0, 2)
-      .map(async ({ file, source, axes }) => ({
-        name: basename(file, '.woff2'),
-        data: await subsetFont(readFileSync(require.resolve(source)), siteCharacters, {
-          targetFormat: 'sfnt',
-          variationAxes: { ...axes, wght: 600 },
-        }),
-        weight: 600 as const,
-      })),
-  );
-
-let fonts: ReturnType<typeof readFonts> | undefined;
-
 /** Returns a progressive JPEG of 1200 × 630 px, without metadata. */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
-  fonts ??= readFonts();
-  const image = new ImageResponse(await layout(preview), { ...previewSize, fonts: await fonts });
+  const fonts = await previewFonts();
+  checkSigns([preview.title, preview.clinic, preview.place], fonts);
+  const image = new ImageResponse(await layout(preview), { ...previewSize, fonts });
   return sharp(await image.arrayBuffer())
     .flatten({ background: colors.ground })
     .jpeg({ quality: 74, mozjpeg: true })
