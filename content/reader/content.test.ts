@@ -127,7 +127,7 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
     ['C'.repeat(4000), 3, '« specialty » a 4000 signes : 40 au plus'],
     ['cardiologue', 3, '« cardiologue » est écrit « Cardiologue » ailleurs'],
   ],
-  'name: Dr ': [['name: Dr. ', 2, 'ôtez le point']],
+  'name: Dr ': [['name: Docter ', 2, 'a un titre mal écrit : écrivez « Dr »']],
   'experience: ': [
     [
       'experiance: ',
@@ -498,6 +498,7 @@ const wholeFiles: readonly (readonly [file: string, typed: string, said: string 
   ],
   // A file as saved by Windows Notepad.
   ['avis.yaml', `\ufeff${notice('A', 'B').replaceAll('\n', '\r\n')}`, null],
+  ['avis.yaml', notice('A', 'B').replaceAll('\n', '\r'), 'un très vieil ordinateur (CR)'],
 ];
 
 test.each(wholeFiles)('%s that holds %j', (file, typed, said) => {

@@ -98,11 +98,15 @@ const asTyped = (source: string): string =>
       afterNumber === undefined ? ' ' : '\u00a0',
     );
 
-/** UTF-8 read as Windows-1252, and HTML entities. In capitals, « JOÃO » and « CAFÉ » are correct. */
+/** UTF-8 read as Windows-1252, ends of lines, and HTML entities. In capitals, « JOÃO » and « CAFÉ » are correct. */
 const foreign: readonly (readonly [RegExp, string])[] = [
   [
     /\ufffd|Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|Å[“’¸]|â€./u,
     'les accents ne se lisent pas : enregistrez le fichier en UTF-8, et retapez ceux qui ont changé',
+  ],
+  [
+    /\r(?![^]*\n)(?<!\n[^]*)/u,
+    'les lignes finissent comme sur un très vieil ordinateur (CR) : enregistrez le fichier avec des fins de ligne « LF »',
   ],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/iu, 'un code de page web : tapez le signe lui-même'],
 ];
@@ -182,7 +186,11 @@ export function yamlFile(file: string, path: string): YamlFile {
     const found = sign.exec(written);
     if (!found) continue;
     const line = written.slice(0, found.index).split('\n').length;
-    const fault = { file, line, sentence: `« ${found[0]} » : ${sentence}` };
+    const fault = {
+      file,
+      line,
+      sentence: found[0] === '\r' ? sentence : `« ${found[0]} » : ${sentence}`,
+    };
     return { file, value: undefined, faults: [fault], lineOf };
   }
   // One mistake may cause several errors.

@@ -41,6 +41,33 @@ test('a title is written once, and the field `title` takes precedence', () => {
   expect(withoutTitle('Mme Awa Sy')).toBe('Awa Sy');
 });
 
+test.each([
+  ['dr', 'DR', 'Dr.', 'DR.', 'Doc', 'Dr'],
+  ['dre', 'DRE', 'Dre.', 'Dre'],
+  ['docteur', 'DOCTEUR', 'Docteur'],
+  ['docteure', 'Docteure'],
+  ['pr', 'PR.', 'Prof.', 'Pr'],
+  ['professeur', 'Professeur'],
+  ['Mr', 'mr.', 'M', 'monsieur', 'M.'],
+  ['madame', 'MME', 'Mme'],
+  ['sage-femme', 'SAGE-FEMME', 'Sage-femme'],
+])('« %s » and other forms of a title are read as what they mean', (...forms) => {
+  const title = forms.at(-1) ?? '';
+  for (const form of forms) {
+    expect(inFull({ name: `${form} Awa Sy` }).name).toBe(`${title} Awa Sy`);
+    expect(inFull({ title: form, name: 'Awa Sy' }).name).toBe(`${title} Awa Sy`);
+    expect(isCalled(`${form} Awa Sy`)({ title, name: `${title} Awa Sy` })).toBe(true);
+  }
+  const noun = /^[DP]/u.test(title) ? 'médecin' : 'praticien';
+  expect(nounFor([inFull({ name: `${forms[0]} Awa Sy` })])).toBe(noun);
+});
+
+test('a point may join a title to a name, and no name is a title', () => {
+  expect(inFull({ name: 'Dr.Awa Sy' }).name).toBe('Dr Awa Sy');
+  for (const name of ['M’Baye Sy', 'Doctor Sy', 'B. Sy', 'Prosper Sy', 'Mamé Sy'])
+    expect(inFull({ name })).toEqual({ name });
+});
+
 test('a reference may omit the title, or have an older one', () => {
   const person = inFull({ title: 'Pr', name: 'Awa Sy' });
   expect(['Pr Awa Sy', 'Awa Sy', 'Dr Awa Sy'].every((name) => isCalled(name)(person))).toBe(true);

@@ -1,9 +1,15 @@
+import { nearest } from '../../fields/nearest';
+
 /** Recognised titles, with their form in a sentence: « avec le Dr … ». */
 const inSentence = new Map([
   ['Dr', 'le Dr'],
+  ['Dre', 'la Dre'],
   ['Pr', 'le Pr'],
+  ['Pre', 'la Pre'],
   ['Docteur', 'le docteur'],
+  ['Docteure', 'la docteure'],
   ['Professeur', 'le professeur'],
+  ['Professeure', 'la professeure'],
   ['Mme', 'Mme'],
   ['Mlle', 'Mlle'],
   ['M.', 'M.'],
@@ -12,6 +18,34 @@ const inSentence = new Map([
   ['Infirmier', 'l’infirmier'],
 ]);
 
+/** Other forms, in lower case. */
+const otherForms: Record<string, string> = {
+  doc: 'Dr',
+  prof: 'Pr',
+  mr: 'M.',
+  monsieur: 'M.',
+  madame: 'Mme',
+  mademoiselle: 'Mlle',
+  'sage femme': 'Sage-femme',
+  infirmiere: 'Infirmière',
+};
+
+const lowered = (title: string) => title.toLowerCase().replace(/\.$/u, '');
+
+/** Returns « Dr » for « DR. ». */
+const titleMeant = (written: string): string | undefined =>
+  otherForms[lowered(written)] ??
+  Array.from(inSentence.keys()).find((title) => lowered(title) === lowered(written));
+
+/** Returns whether the first word, of so many letters, is nearly a title: nobody is a doctor by it. */
+export function isMistypedTitle(written: string, shortest: number): boolean {
+  const [first = ''] = written.split(/\s/u);
+  const isTitle = titleMeant(first) !== undefined || titleMeant(written) !== undefined;
+  return (
+    !isTitle && first.length >= shortest && nearest(first, [...inSentence.keys()]) !== undefined
+  );
+}
+
 export interface Named {
   title?: string;
   /** With the title, once `inFull` has added it: « Dr Awa Traoré ». */
@@ -19,8 +53,9 @@ export interface Named {
 }
 
 function splitName(written: string): Named {
-  const [, title = '', name = written] = /^(\S+)\s(.+)$/u.exec(written) ?? [];
-  return inSentence.has(title) ? { title, name } : { name: written };
+  const [, first = '', name = ''] = /^([\p{L}-]+(?:\.|(?=\s)))\s*(.+)$/u.exec(written) ?? [];
+  const title = titleMeant(first);
+  return title === undefined ? { name: written } : { title, name };
 }
 
 /** Returns « Awa Traoré » for « Dr Awa Traoré ». Keeps a title that is not recognised. */
@@ -29,7 +64,7 @@ export const withoutTitle = (fullName: string): string => splitName(fullName).na
 /** Puts the title before the name. It replaces a title that the name begins with. */
 export function inFull<Entry extends Named>(entry: Entry): Entry {
   const written = splitName(entry.name);
-  const title = entry.title ?? written.title;
+  const title = (entry.title && titleMeant(entry.title)) ?? entry.title ?? written.title;
   return title === undefined ? entry : { ...entry, title, name: `${title} ${written.name}` };
 }
 
@@ -76,7 +111,7 @@ export const withJob = (fullName: string, job: string): string =>
 
 /** Whether the title is of a doctor. Nobody is one without it. */
 export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
-  /^(?:Dr|Pr|Docteur|Professeur)\s/u.test(name);
+  /^(?:Dre?|Pre?|Docteure?|Professeure?)\s/u.test(name);
 
 export type Noun = 'médecin' | 'praticien';
 

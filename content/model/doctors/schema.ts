@@ -16,7 +16,7 @@ import type { ReadOnly } from '../../fields/read-only';
 import { meetsAny } from '../calendar/day';
 import { hours, moment } from '../calendar/schema';
 import { everyDay, printInFull } from '../calendar/print';
-import { inFull } from './naming';
+import { inFull, isMistypedTitle } from './naming';
 
 /** Both ends included. */
 const absence = z
@@ -56,21 +56,22 @@ const otherHours = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-/** Screen readers would say « docteur point ». */
-const withoutDot = (words: z.ZodString) =>
-  words.refine((value) => !/^[DP]r\./u.test(value), {
-    error: 'ôtez le point : écrivez « Dr » ou « Pr »',
-  });
+/** `shortest` is the length of a word that cannot be a first name. */
+const wellTitled = (words: z.ZodString, shortest: number) =>
+  words.refine(
+    (value) => !isMistypedTitle(value, shortest),
+    instead('a un titre mal écrit : écrivez « Dr », « Pr », « Mme », « M. » ou « Sage-femme »'),
+  );
 
 const entrySchema = z
   .strictObject({
     ordre: wholeNumber(0, 9999)
       .meta({ unique: true })
       .describe('Place dans la page, le plus petit nombre d’abord'),
-    title: withoutDot(text(20))
+    title: wellTitled(text(20), 1)
       .exactOptional()
       .describe('Titre (« Dr », « Mme », « Sage-femme »…)'),
-    name: withoutDot(text(60)).meta({ unique: true }).describe('Nom'),
+    name: wellTitled(text(60), 5).meta({ unique: true }).describe('Nom'),
     /** In the doctor's own gender: « Cardiologue ». */
     specialty: text(40).describe('Métier'),
     consultation: consultations().describe('Consultations'),

@@ -8,7 +8,7 @@ export const longestSentence = 200;
 
 /** As heard, with their beginnings, « dokoter », and « dokotoro » of Bambara. */
 const title =
-  /^(?:dr|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|m?e|le|adame|ademoisele|onsieur))(?: |$)/;
+  /^(?:dre?|dok(?:o?t[a-z]*)?|pr|prof(?:es[a-z]*)?|m(?:r|m?e|le|adame|ademoisele|onsieur))(?: |$)/;
 
 /** Folds a name without titles before it. */
 export function foldName(text: string): string {
