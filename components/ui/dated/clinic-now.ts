@@ -1,4 +1,5 @@
 const hour = 60 * 60_000;
+const day = 24 * hour;
 
 /**
  * Attributes of the root element for `clinicNow`. `utcOffset` is in hours, `built` the day of the build (`yyyy-MM-dd`).
@@ -8,10 +9,11 @@ export const clockData = (utcOffset: number, built: string) =>
 
 /**
  * Returns now as a date whose UTC fields are the clinic's local time. Returns undefined if the device's clock is more
- * than a day before the build: an empty battery may set it back by years.
+ * than a day before the build, or thirteen months after it: an empty battery may set it years away.
  */
 export function clinicNow(): Date | undefined {
   const { utcOffset = 0, built = '' } = document.documentElement.dataset;
   const now = Date.now() + Number(utcOffset) * hour;
-  return now < Date.parse(built) - 24 * hour ? undefined : new Date(now);
+  const age = now - Date.parse(built);
+  return age < -day || age > 396 * day ? undefined : new Date(now);
 }
