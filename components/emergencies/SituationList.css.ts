@@ -78,11 +78,14 @@ export const onScreen = style([note, { '@media': { print: { display: 'none' } } 
 
 const vital = `${item} > ${thatStaysOpen}`;
 const other = `${item}:not(:has(> ${thatStaysOpen}))`;
-onPaper(vital, { padding: vars.space.xxs, border: `1px solid ${vars.color.text}` });
+onPaper(vital, {
+  breakInside: 'avoid',
+  padding: vars.space.xxs,
+  border: `1px solid ${vars.color.text}`,
+});
 onPaper(`${vital} ul`, { gap: 0 });
 onPaper(`${vital} li`, { gap: vars.space.xxs });
 onPaper(`${vital} li::before`, { width: '0.75em', height: '0.75em', marginTop: 0 });
-onPaper(other, { breakInside: 'auto' });
 onPaper(`${other} ul`, { display: 'block' });
 onPaper(`${other} li`, { display: 'inline' });
 onPaper(`${other} li::before`, { content: ' •\u00a0', background: 'none', mask: 'none' });

@@ -38,4 +38,5 @@ onPaper('body > footer', { order: -1, borderBottom: `2px solid ${color.text}` })
 
 onPaper('h2, h3', { breakAfter: 'avoid' });
 
-onPaper('article, li, tr', { breakInside: 'avoid' });
+// Of longer blocks, the first sheet would have the title alone.
+onPaper('tr', { breakInside: 'avoid' });
