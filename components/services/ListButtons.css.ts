@@ -28,7 +28,7 @@ export const barButton = style({
   alignItems: 'center',
   justifyContent: 'center',
   width: barButtonWidth,
-  height: vars.target.finger,
+  minHeight: vars.target.finger,
   padding: 0,
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.round,
@@ -36,6 +36,8 @@ export const barButton = style({
   backgroundColor: vars.color.page,
   fontSize: `min(${vars.text.small}, 3.7vw)`,
   fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     ...needsIsland,

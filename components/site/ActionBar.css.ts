@@ -14,7 +14,6 @@ export const actionBar = style({
   minHeight: barRoom,
   // The buttons and the gap, 17 em wide, stay in one row with large text.
   fontSize: `min(${vars.text.body}, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,
-  whiteSpace: 'nowrap',
   gap: vars.space.xs,
   padding: `${vars.space.xs} calc(${vars.space.gutter} + ${barButtonRoom}) calc(${vars.space.xs} + env(safe-area-inset-bottom)) ${vars.space.gutter}`,
   backgroundColor: vars.color.page,
@@ -27,5 +26,7 @@ export const actionBar = style({
 
 globalStyle(`${actionBar} > a`, {
   flex: 1,
+  // A web view may enlarge text alone: a word then breaks.
+  minWidth: 0,
   paddingInline: vars.space.xxs,
 });
