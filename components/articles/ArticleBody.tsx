@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { points } from '@/components/ui/headed-text/HeadedText.css';
 import { Heading } from '@/components/ui/heading/Heading';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { linkRow, rounded, stack } from '@/components/theme/layout.css';
@@ -33,11 +34,11 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
       <Heading level={2} look="item" id="sources-titre">
         Sources
       </Heading>
-      <ul className={points}>
+      <CountedList className={points}>
         {sources.map((source) => (
           <li key={source}>{source}</li>
         ))}
-      </ul>
+      </CountedList>
       <p>Cet article ne remplace pas une consultation.</p>
     </section>
   );

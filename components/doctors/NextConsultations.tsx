@@ -1,5 +1,6 @@
 import { timetable } from '@/components/ui/dated/slots';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { encode } from '@/content/model/calendar/code';
 import { hasDays } from '@/content/model/calendar/timetable';
@@ -23,7 +24,7 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
       <p hidden>{`En général, à demander par ${by}\u00a0:`}</p>
       {/* Shown once today’s consultations have begun. */}
       <p hidden>{`La consultation du jour a commencé\u00a0: appelez. Ensuite, par ${by}\u00a0:`}</p>
-      <ul className={styles.days}>
+      <CountedList className={styles.days}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
             {chatNumber === undefined ? (
@@ -36,7 +37,7 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
             )}
           </li>
         ))}
-      </ul>
+      </CountedList>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Folded } from '@/components/ui/folded/Folded';
 import { staysOpen } from '@/components/ui/folded/stays-open';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import type { SiteLink } from '@/content/model/pages/navigation';
@@ -75,13 +76,13 @@ export function SituationList({
       {situations.some(({ signed }) => !signed) && (
         <p className={styles.note}>{signatureLine(undefined)}</p>
       )}
-      <ul className={styles.list}>
+      <CountedList className={styles.list}>
         {situations.map((situation) => (
           <li key={situation.id} className={styles.item}>
             <SituationDetails situation={situation} articles={articlesOn(situation.id)} />
           </li>
         ))}
-      </ul>
+      </CountedList>
       <InlineScript name="fold" />
       <div className={styles.onScreen}>
         <Folded summary="Sources">

@@ -2,6 +2,7 @@ import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { Card } from '@/components/ui/card/Card';
 import { pictureInCard } from '@/components/ui/card/Card.css';
 import { Heading } from '@/components/ui/heading/Heading';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
 import { descriptionPoints, type Equipment } from '@/content/model/equipment/equipment';
@@ -18,7 +19,7 @@ export function EquipmentOfSpecialty({ equipment }: { equipment: readonly Equipm
   if (equipment.length === 0) return null;
   return (
     <Section id="equipement" title="Le matériel" tone="surface" isFar>
-      <ul className={equipment.length > 2 ? styles.threeColumns : styles.twoColumns}>
+      <CountedList className={equipment.length > 2 ? styles.threeColumns : styles.twoColumns}>
         {equipment.map(({ id, title, description, images }) => (
           <li key={id} className={styles.item}>
             <Card as="article">
@@ -43,7 +44,7 @@ export function EquipmentOfSpecialty({ equipment }: { equipment: readonly Equipm
             </Card>
           </li>
         ))}
-      </ul>
+      </CountedList>
     </Section>
   );
 }

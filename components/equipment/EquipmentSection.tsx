@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/Island';
 import { Folded } from '@/components/ui/folded/Folded';
 import { Lightbox } from '@/components/ui/lightbox/Lightbox';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Section } from '@/components/ui/section/Section';
 import type { Equipment } from '@/content/model/equipment/equipment';
 import { EquipmentBlock } from './EquipmentBlock';
@@ -14,11 +15,11 @@ const blocksInSight = 6;
 
 function Blocks({ equipment }: { equipment: readonly Equipment[] }) {
   return (
-    <ul className={styles.blocks}>
+    <CountedList className={styles.blocks}>
       {equipment.map((block) => (
         <EquipmentBlock key={block.id} equipment={block} />
       ))}
-    </ul>
+    </CountedList>
   );
 }
 

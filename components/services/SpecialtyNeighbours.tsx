@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { Container } from '@/components/ui/section/Container';
 import { routes } from '@/content/model/clinic/routes';
 import type { SpecialtyLink } from '@/content/model/specialties/specialty-pages';
@@ -14,7 +15,7 @@ export function SpecialtyNeighbours({
   return (
     <nav aria-label="Autres spécialités">
       <Container>
-        <ul className={styles.list}>
+        <CountedList className={styles.list}>
           <li>
             <a href={routes.specialty(previous.slug)} className={styles.link}>
               <Icon name="arrow-left" size={20} className={styles.back} />
@@ -32,7 +33,7 @@ export function SpecialtyNeighbours({
               <Icon name="arrow-right" size={20} className={styles.forward} />
             </a>
           </li>
-        </ul>
+        </CountedList>
       </Container>
     </nav>
   );

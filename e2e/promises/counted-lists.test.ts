@@ -1,4 +1,5 @@
 import { doctors } from '../../content/facts/doctors';
+import { situations } from '../../content/facts/emergencies';
 import { insurers } from '../../content/facts/insurers';
 import { services } from '../../content/facts/services';
 import { specialties } from '../../content/facts/specialties';
@@ -11,6 +12,8 @@ test.each([
   ['specialties', routes.services(), specialties.length],
   ['doctors', routes.doctors(), doctors.length],
   ['insurers', routes.insurers(), insurers.length],
+  ['situations', routes.emergencies(), situations.length],
+  ['danger signs', routes.emergencies(), situations[0]?.signs.length],
 ])('a screen reader can announce the number of %s', (_name, address, length) => {
   const counted = openPage(address)
     .getAllByRole('list')

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names/class-names';
+import { CountedList } from '@/components/ui/list/CountedList';
 import * as styles from './BulletList.css';
 
 export function BulletList({
@@ -11,10 +12,10 @@ export function BulletList({
   isUrgent?: boolean;
 }) {
   return (
-    <ul className={classNames(styles.list[gap], isUrgent ? styles.urgent : undefined)}>
+    <CountedList className={classNames(styles.list[gap], isUrgent ? styles.urgent : undefined)}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </CountedList>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/Heading';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
+import { CountedList } from '@/components/ui/list/CountedList';
 import * as styles from './HeadedText.css';
 
 export interface HeadedPart {
@@ -38,13 +39,13 @@ export function HeadedSection({
         </p>
       ))}
       {points && points.length > 0 && (
-        <ul className={styles.points}>
+        <CountedList className={styles.points}>
           {points.map((point) => (
             <li key={point}>
               <Words text={point} />
             </li>
           ))}
-        </ul>
+        </CountedList>
       )}
       {link && (
         <p>

@@ -1,4 +1,5 @@
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
+import { CountedList } from '@/components/ui/list/CountedList';
 import { stack } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
 import * as styles from './WayHere.css';
@@ -16,11 +17,11 @@ export function WayHere({
     <div className={stack.sm}>
       <address className={styles.address}>{address}</address>
       {steps.length > 0 && (
-        <ol className={styles.steps}>
+        <CountedList as="ol" className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </CountedList>
       )}
       {directionsHref !== undefined && (
         <p className={finger}>
