@@ -22,8 +22,6 @@ const hasAnchoring = CSS.supports('overflow-anchor:auto');
 // when somebody jumps and reloads at once.
 if ('userAgentData' in navigator && !isReturn() && !location.hash) holdFarParts();
 
-const faces = facesOf(root);
-
 /** New fonts move the target of the address, so the page scrolls to it again. */
 const setFonts = (fonts: readonly FontFace[]) => {
   for (const font of fonts) document.fonts.add(font);
@@ -101,12 +99,19 @@ requestAnimationFrame(() => {
 /** Ms. */
 const longestLoad = 8_000;
 
+const faces = facesOf(root);
+
+/** A sandboxed frame throws. */
+const hasWorker = () => {
+  try {
+    return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+};
+
 // The browser already has the fonts.
-if (
-  isReturn() ||
-  document.referrer.startsWith(location.origin) ||
-  (navigator as Partial<Navigator>).serviceWorker?.controller
-)
+if (isReturn() || document.referrer.startsWith(location.origin) || hasWorker())
   setFonts(
     faces.map(
       ([family, address, descriptors]) => new FontFace(family, `url(${address})`, descriptors),

@@ -7,11 +7,22 @@ import { wakeIslands } from './wake';
 /** From `bundle.ts`. */
 declare const ISLAND_FILES: IslandFiles;
 
+const parts = [
+  installSite,
+  () => {
+    wakeIslands(ISLAND_FILES);
+  },
+  // Only the light site has a service worker. A sandboxed frame throws.
+  keepForOffline,
+];
+
 const start = () => {
-  installSite();
-  // Only the light site has a service worker.
-  keepForOffline();
-  wakeIslands(ISLAND_FILES);
+  for (const part of parts)
+    try {
+      part();
+    } catch (error) {
+      console.warn(error);
+    }
   const root = document.documentElement;
   root.removeAttribute(lost);
   // Shows the controls that depend on `installSite`.
