@@ -1,6 +1,6 @@
-/** Decodes a query, even one that an old program encoded in Latin-1: « %E9 » for « é ». */
+/** Decodes a query, even one that an old program encoded in Latin-1, « %E9 » for « é », or copied from HTML. */
 export const inUtf8 = (query: string): string =>
-  query.replace(/(%[89a-f].)+/gi, (signs) => {
+  query.replaceAll('&amp;', '&').replace(/(%[89a-f].)+/gi, (signs) => {
     try {
       return decodeURIComponent(signs);
     } catch {

@@ -37,6 +37,12 @@ test('where it is not known which day it is, no date is offered, nor taken from 
     expect(choiceIn(asked, offer, undefined)).toMatchObject({ gone: 'day' });
 });
 
+test('an address copied from HTML is read as meant', () => {
+  const meant = read('?motif=coeur&medecin=issa');
+  expect(read('?motif=coeur&amp;medecin=issa')).toEqual(meant);
+  expect(meant.doctor?.slug).toBe('issa');
+});
+
 test('an address holds what is chosen, and is read back', () => {
   for (const search of [
     '?motif=coeur',

@@ -95,7 +95,7 @@ function onDay(asked: string, { doctors }: Offer, now: Date | undefined): Choice
  * offers any longer is left out, with what follows it; the next day takes the place of a day without a doctor.
  */
 export function choiceIn(search: string, offer: Offer, now: Date | undefined): Choice {
-  const parameters = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search.replaceAll('&amp;', '&'));
   const asked = (name: string) => withoutLastSigns(parameters.get(name) ?? '');
   const [motive, slug, askedDay] = [asked('motif'), asked('medecin'), asked('jour')];
   const isMade = asked('deja') !== '';
