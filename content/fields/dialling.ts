@@ -39,6 +39,11 @@ const plans: Record<string, Plan> = {
   TG: { code: '228', digits: 8, landlines: ['2'], utcOffset: 0, centre: [9, 1] },
 };
 
+/** Of national numbers, by code. */
+export const phoneLengths = Object.fromEntries(
+  Object.values(plans).map(({ code, digits }) => [code, digits]),
+);
+
 /** Returns undefined for a country outside `plans`. */
 export const planOf = (country: string) => plans[country];
 

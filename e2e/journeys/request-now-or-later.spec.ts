@@ -7,7 +7,7 @@ import { sickNow } from '../../content/facts/emergencies';
 import { firstOf } from '../support/first-of';
 import { expect, test, untilAwake } from '../support/visitor';
 import { boxOf, chatTextOf } from './parts';
-import { fillIn, itIs, path, press, step, stepHeading } from './request-parts';
+import { field, fillIn, itIs, path, press, step, stepHeading } from './request-parts';
 
 const urgentStrip = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Que faire', exact: true });
@@ -95,7 +95,7 @@ test('whatever is typed or kept, the message can be sent by every way', async ({
     `Bonjour, je souhaite prendre rendez-vous avec le ${doctor.name}. Merci !`,
     `Jour souhaité : ${'é'.repeat(200)}…`,
     'Patient : Awa \ufffd Ba Traoré',
-    'Téléphone : ٧٠٠٠٠٠٠٠ / +223 66 12 34 56',
+    'Téléphone : 70000000 / +223 66 12 34 56',
   ];
   expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(lines.join('\n'));
   await expect(path(page).getByRole('blockquote')).toHaveText(lines.join(' '));
@@ -106,7 +106,42 @@ test('whatever is typed or kept, the message can be sent by every way', async ({
   await step(page, 'Corriger').click();
   await expect(path(page).getByRole('radio', { name: 'pour moi' })).toBeChecked();
   await press(page, 'Voir ma demande');
+  const days = field(page, 'Vos jours libres');
+  await expect(days).toBeFocused();
+  await expect(days).toHaveAccessibleDescription(/19800 signes de trop/);
+  await days.fill('é'.repeat(190));
+  await expect(days).toHaveAccessibleDescription('Il reste 10 signes.');
+  await press(page, 'Voir ma demande');
   await expect(stepHeading(page)).toHaveText('Votre demande');
+});
+
+/** As keyboards, chats and contacts leave them. */
+const unseen = '\u200b\u200d\u200e\u202a\u202e\u2060\u2066\u00ad\ufeff';
+
+test('signs that nobody sees are not sent, and no name is made of them', async ({ page }) => {
+  await page.goto(`${routes.booking()}?medecin=${slugOfDoctor(doctor.name)}&jour=autre`);
+  await fillIn(page);
+  const typed = {
+    Prénom: 'Awa',
+    Nom: 'N\u02bcDiaye',
+    Téléphone: '٧٦٠٠٠٠٠١',
+    'Vos jours libres': 'lundi',
+  };
+  for (const [label, text] of Object.entries(typed))
+    await field(page, label).fill(`\u00a0${text.split('').join(unseen)}${unseen}\u00a0`);
+  await field(page, 'Prénom').fill(unseen);
+  await press(page, 'Voir ma demande');
+  await expect(field(page, 'Prénom')).toHaveAccessibleDescription('Écrivez le prénom.');
+  await field(page, 'Prénom').fill(`Awa${unseen}`);
+  await press(page, 'Voir ma demande');
+  expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(
+    [
+      `Bonjour, je souhaite prendre rendez-vous avec le ${doctor.name}. Merci !`,
+      'Jour souhaité : lundi',
+      'Patient : Awa N’Diaye',
+      'Téléphone : 76000001',
+    ].join('\n'),
+  );
 });
 
 /** Replaces each text node by `<font><font>…`, as a browser's translation does, whenever one comes. */

@@ -5,6 +5,8 @@ import { doctors } from '../../content/facts/doctors';
 import { dangers, situationsToSign } from '../../content/facts/emergencies';
 import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
+import { phoneLengths } from '../../content/fields/dialling';
+import { phonePatternOf } from '../../content/model/booking/phone-pattern';
 import { compileDangers } from '../../content/model/search/compile-dangers';
 import { subsetFonts } from './fonts';
 import { writeIdentity } from './identity';
@@ -42,6 +44,10 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   buildSprite();
   await writeInlineScripts();
   writeIfChanged('content/model/search/dangers.json', JSON.stringify(compileDangers(dangers)));
+  writeIfChanged(
+    'content/model/booking/phone-pattern.json',
+    JSON.stringify(phonePatternOf(phoneLengths)),
+  );
   await encodePictures(picturePaths, manifest);
   if (!isQuick) await makePreviews();
 }

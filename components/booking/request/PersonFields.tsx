@@ -8,7 +8,8 @@ import {
   wishField,
 } from '@/components/booking/steps/asked-fields';
 import type { PatientProblems } from '@/components/booking/steps/problems';
-import { patients, phonePattern, type Person } from '@/content/model/booking/message';
+import { patients, type Person } from '@/content/model/booking/message';
+import phonePattern from '@/content/model/booking/phone-pattern.json';
 import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
 import type { ChosenProps } from './use-request';

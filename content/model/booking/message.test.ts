@@ -77,12 +77,29 @@ test('an appointment already made needs a name, and its day where none is listed
 
 test('a telephone has all its digits, of any script, and may be two', () => {
   const withPhone = (phone: string) => isWhole({ ...person, phone }, 'premier');
-  const wrong = ['76 12 34 5', '+223 76 12 34 5', '00223 76 12 34 5', '+223', '٧٠٠٠٠٠٠'];
+  const wrong = [
+    '76 12 34 5',
+    '+223 76 12 34 5',
+    '00223 76 12 34 5',
+    '+223',
+    '٧٠٠٠٠٠٠',
+    '223 76 12 34',
+    '223 7612345',
+    '+221 77 123 45 6',
+    '225 07 08 09 10',
+    '12/05/1990',
+    '12 05 1990',
+    '1990-5-12',
+    'awa12345678@exemple.com',
+  ];
   expect(wrong.filter(withPhone)).toEqual([]);
   const right = [
     '+223 76 12 34 56',
     '0022376123456',
     '22 37 61 23',
+    '223 76 12 34 56',
+    '\u202a+223 76 12 34 56\u202c',
+    '+221 77 123 45 67',
     '+33 6 12 34 56 78',
     '٧٠٠٠٠٠٠٠',
     '+223 76 12 34 56 / 00223 66 12 34 56',

@@ -3,6 +3,7 @@ import { capitalised } from '../../fields/typography';
 import { doctorChatText, wellFormed } from '../clinic/chat';
 import type { Noun } from '../doctors/naming';
 import { offeredInWords, type Offered } from './offered-days';
+import phonePattern from './phone-pattern.json';
 
 export const patients = { moi: 'moi', enfant: 'mon enfant', proche: 'un proche' } as const;
 
@@ -31,12 +32,6 @@ export const changes = {
 
 /** Values of `etape` in addresses. */
 export type Message = 'demande' | keyof typeof changes;
-
-/**
- * At least eight digits of any script, after a code of West Africa (+22…) too. There may be two
- * numbers. For the `pattern` of a field.
- */
-export const phonePattern = String.raw`(?!\s*(\+|00)\s*22\d(\P{Nd}*\p{Nd}){0,7}\P{Nd}*$)(\P{Nd}*\p{Nd}){8,}\P{Nd}*`;
 
 const canBeCalledBack = (text: string) =>
   new RegExp(`^${phonePattern}$`, 'u').test(cleaned(text, 'tel'));
