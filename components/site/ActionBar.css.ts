@@ -26,7 +26,9 @@ export const actionBar = style({
 
 globalStyle(`${actionBar} > a`, {
   flex: 1,
-  // A web view may enlarge text alone: a word then breaks.
+  // A web view may enlarge text alone: the word then goes below the icon, and breaks.
+  flexWrap: 'wrap',
+  rowGap: 0,
   minWidth: 0,
   paddingInline: vars.space.xxs,
 });

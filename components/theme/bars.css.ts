@@ -34,4 +34,19 @@ globalStyle(':root', {
   },
 });
 
-globalStyle('body', { paddingBottom: `calc(${barRoom} + ${noticeRoom})` });
+globalStyle('body', { paddingBottom: noticeRoom });
+
+// Empty lines, so that the room grows with the words of the bar where a web view enlarges text alone.
+globalStyle('body::after', {
+  '@media': {
+    [below('tablet')]: {
+      content: '"\\A\\A\\A"',
+      display: 'block',
+      minHeight: barRoom,
+      lineHeight: vars.leading.snug,
+      whiteSpace: 'pre',
+    },
+    [tinyWindow]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
