@@ -30,7 +30,7 @@ export const hostileTexts = [
   'null',
   'NaN',
   '[object Object]',
-  '\u0000',
+  'a\u0000',
   '\u202Egnp.exe',
   '\u200B\uFEFF',
   '👩🏽‍⚕️',
