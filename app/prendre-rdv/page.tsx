@@ -8,18 +8,16 @@ import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/facts/booking';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
-import { reachOf } from '@/content/model/booking/reach';
 import { whenConfirmed } from '@/content/fields/stated';
 import { clinic } from '@/content/facts/clinic';
 import { sickNow, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
+import { waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.booking;
 const path = routes.booking();
-
-const reach = reachOf(clinic, whenConfirmed(messageReply));
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -36,7 +34,8 @@ export default function BookingPage() {
         <RequestSection
           reasons={reasons}
           doctors={offeredDoctors}
-          reach={reach}
+          ways={waysTo(clinic, 'appointment', { text: '' })}
+          reply={whenConfirmed(messageReply)}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} />}
           made={<AlreadyMade clinic={clinic} hasSteps />}

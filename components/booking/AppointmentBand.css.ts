@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 
 export const band = style({
@@ -98,11 +97,4 @@ globalStyle(`${buttons}${buttons} > *`, {
 
 globalStyle(`${buttons} > :first-child`, {
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
-});
-
-export const steps = style({
-  ...fingerHigh,
-  color: vars.color.onNight,
-  fontWeight: vars.weight.bold,
-  selectors: { '&:focus-visible': { outlineColor: vars.color.focusOnNight } },
 });

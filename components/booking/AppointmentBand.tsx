@@ -1,15 +1,13 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
+import { WayButton } from '@/components/ui/ways/WayButton';
 import { lead } from '@/components/theme/typography.css';
-import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
 import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
 import type { NightService } from '@/content/model/opening-hours/night-services';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
+import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 import {
   dayRangeLabel,
   hoursLabel,
@@ -48,23 +46,16 @@ function Night({ openingHours, services }: NightServices) {
 }
 
 function Ways({ clinic }: { clinic: Clinic }) {
-  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
-  const look = { kind: 'onNight', size: 'large', width: 'full' } as const;
+  const ways = waysTo(clinic, 'appointment');
+  const look = { size: 'large', width: 'full' } as const;
   return (
     <div className={styles.buttons}>
-      <CallButton {...callLink(bookingPhone)} iconSize={24} {...look} kind="onNightFirst" />
-      {clinic.chatNumber !== undefined && (
-        <NewTabLink href={chatLink(clinic.chatNumber, appointmentChatText)} look={look}>
-          <Icon name="chat" size={24} />
-          WhatsApp
-        </NewTabLink>
-      )}
-      {clinic.email !== undefined && (
-        <ButtonLink href={mailtoHref(clinic.email)} {...look}>
-          <Icon name="mail" size={24} />
-          E-mail
-        </ButtonLink>
-      )}
+      <ButtonLink href={routes.booking()} kind="onNightFirst" {...look}>
+        Prendre rendez-vous
+      </ButtonLink>
+      {ofKinds(ways, 'call', 'chat', 'email').map((way) => (
+        <WayButton key={way.href} way={way} kind="onNight" iconSize={24} {...look} />
+      ))}
     </div>
   );
 }
@@ -91,9 +82,6 @@ export function AppointmentBand({
             <Heading level={2} look="title" color="inherit" id="rdv-titre">
               {'Prêt à Prendre Rendez-vous\u00a0?'}
             </Heading>
-            <a href={routes.booking()} className={styles.steps}>
-              Prendre rendez-vous en quatre étapes
-            </a>
             <p className={`${styles.intro} ${lead}`}>
               {`Contactez-nous dès maintenant par téléphone${canBeWrittenTo(clinic) ? ' ou message' : ''}.`}
             </p>

@@ -1,63 +1,38 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
+import { wayIcons } from '@/components/ui/ways/way';
+import { WayLink } from '@/components/ui/ways/WayLink';
 import { stack } from '@/components/theme/layout.css';
 import { boldFinger } from '@/components/theme/target.css';
 import { note } from '@/components/theme/typography.css';
-import type { BookingChannel, BookingText } from '@/content/model/booking/booking';
-import { appointmentChatText, chatLink, mailtoHref } from '@/content/model/clinic/chat';
+import type { BookingText } from '@/content/model/booking/booking';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
+import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 import * as styles from './BookingChannels.css';
 import { ComingHelps } from './ComingHelps';
 
-const icons: Record<BookingChannel['id'], IconName> = {
-  whatsapp: 'chat',
-  phone: 'phone',
-  email: 'mail',
-  form: 'calendar',
-};
-
-/** Returns undefined for what the clinic lacks. */
-function actionOf(id: BookingChannel['id'], title: string, clinic: Clinic): ReactNode {
-  const { chatNumber, email, formId } = clinic;
-  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
-  switch (id) {
-    case 'whatsapp':
-      return (
-        chatNumber && (
-          <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={boldFinger}>
-            {`${title}\u00a0: ${displayPhone(chatNumber)}`}
-          </NewTabLink>
-        )
-      );
-    case 'phone':
-      return (
-        <a href={telHref(bookingPhone)} className={boldFinger}>
-          {`${title}\u00a0: ${displayPhone(bookingPhone)}`}
-        </a>
-      );
-    case 'email':
-      return (
-        email && (
-          <a href={mailtoHref(email)} className={boldFinger}>
-            {title}
-          </a>
-        )
-      );
-    case 'form':
-      return (
-        formId && (
-          <a href={routes.homeAnchor('contact')} className={boldFinger}>
-            {title}
-          </a>
-        )
-      );
-  }
+function Channel({
+  icon,
+  words,
+  children,
+}: {
+  icon: IconName;
+  words: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.channel}>
+      <Icon name={icon} size={24} className={styles.glyph} />
+      <div>
+        {children}
+        <p className={styles.words}>{words}</p>
+      </div>
+    </li>
+  );
 }
 
 export function BookingChannels({
@@ -67,9 +42,7 @@ export function BookingChannels({
   text: BookingText;
   clinic: Clinic;
 }) {
-  const channels = text.items
-    .map((channel) => ({ ...channel, action: actionOf(channel.id, channel.title, clinic) }))
-    .filter(({ action }) => action !== undefined);
+  const words = { chat: text.whatsapp, call: text.phone, email: text.email, sms: undefined };
   return (
     <section id="moyens" aria-labelledby="moyens-titre" className={styles.section}>
       <Container>
@@ -77,15 +50,18 @@ export function BookingChannels({
           {text.heading}
         </Heading>
         <ul className={styles.channels}>
-          {channels.map(({ id, text: words, action }) => (
-            <li key={id} className={styles.channel}>
-              <Icon name={icons[id]} size={24} className={styles.glyph} />
-              <div>
-                {action}
-                <p className={styles.words}>{words}</p>
-              </div>
-            </li>
+          {ofKinds(waysTo(clinic, 'appointment'), 'chat', 'call', 'email').map((way) => (
+            <Channel key={way.href} icon={wayIcons[way.kind]} words={words[way.kind]}>
+              <WayLink way={way} className={boldFinger} />
+            </Channel>
           ))}
+          {clinic.formId !== undefined && (
+            <Channel icon="calendar" words={text.form}>
+              <a href={routes.homeAnchor('contact')} className={boldFinger}>
+                Formulaire
+              </a>
+            </Channel>
+          )}
         </ul>
         <div className={stack.sm}>
           {voiceMessage !== undefined && <p>{voiceMessage}</p>}

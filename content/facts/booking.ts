@@ -5,14 +5,8 @@ import { whenConfirmed } from '../fields/stated';
 
 export const { messageReply } = content.booking;
 
-const { introduction, channels, whatToBring, whatHappensNext, voiceMessage } = content.booking;
-
-const ids = ['whatsapp', 'phone', 'email', 'form'] as const;
-
 export const booking: BookingText = {
-  introduction,
-  channels: { ...channels, items: ids.map((id) => ({ id, ...channels[id] })) },
-  voiceMessage: clinic.chatNumber === undefined ? undefined : whenConfirmed(voiceMessage),
-  whatToBring,
-  whatHappensNext,
+  ...content.booking,
+  voiceMessage:
+    clinic.chatNumber === undefined ? undefined : whenConfirmed(content.booking.voiceMessage),
 };

@@ -917,7 +917,7 @@ openingNote`,
     expect(pages.home.title).toBe(
       'Polyclinique Le Fleuve, Bamako\u00a0: ouverte du lundi au samedi',
     );
-    expect(booking.channels.phone.text).toMatch(
+    expect(booking.channels.phone).toMatch(
       /: du lundi au samedi, de 7.h.30 à 20.h, pas le dimanche\./u,
     );
   });

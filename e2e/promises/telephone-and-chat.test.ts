@@ -39,10 +39,12 @@ const aboutPage = new Map([
   ),
 ]);
 
-test('the band « Prêt à Prendre Rendez-vous ? » calls, chats and writes', () => {
+test('the band « Prêt à Prendre Rendez-vous ? » begins with the request, then calls, chats and writes', () => {
   const band = openPage('/').getByRole('region', { name: 'Prêt à Prendre Rendez-vous\u00a0?' });
   expect(band).toHaveTextContent('Contactez-nous dès maintenant par téléphone ou message.');
   const link = (name: RegExp | string) => within(band).getByRole('link', { name });
+  expect(within(band).getAllByRole('link')[0]).toHaveAttribute('href', routes.booking());
+  expect(link('Prendre rendez-vous')).toHaveAttribute('href', routes.booking());
   expect(link(displayPhone(mainPhone))).toHaveAttribute('href', `tel:${mainPhone}`);
   expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
   expect(link(/^WhatsApp/)).toHaveAttribute('target', '_blank');
@@ -115,14 +117,13 @@ test.each(addresses)('%s requires no choice that is always made', (address) => {
   expect(required.map(({ content }) => /^<option value(=""|>)/.test(content))).not.toContain(false);
 });
 
-test('the demonstration of booking says what it is, with the real ways beside it', () => {
+test('the demonstration of booking says what it is, and leads to the real request', () => {
   const demo = openPage(routes.demonstration()).getByRole('region', {
     name: 'Les quatre étapes',
   });
   expect(demo).toHaveTextContent('Démonstration : rien n’est envoyé ni réservé');
-  const link = (name: RegExp | string) => within(demo).getByRole('link', { name });
-  expect(link(displayPhone(mainPhone))).toHaveAttribute('href', `tel:${mainPhone}`);
-  expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
-  expect(link('e-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
-  expect(link('formulaire de contact')).toHaveAttribute('href', routes.homeAnchor('contact'));
+  expect(within(demo).getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute(
+    'href',
+    routes.booking(),
+  );
 });

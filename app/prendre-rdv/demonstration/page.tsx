@@ -35,7 +35,7 @@ export default function DemonstrationPage() {
         { label: page.heading, href: path },
       ]}
     >
-      <BookingDemo practitioners={offered} clinic={clinic} />
+      <BookingDemo practitioners={offered} />
     </InnerPage>
   );
 }

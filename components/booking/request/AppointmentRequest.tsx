@@ -3,14 +3,13 @@
 import { StepHead } from '@/components/booking/steps/StepHead';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import type { Person } from '@/content/model/booking/message';
-import type { Reach } from '@/content/model/booking/reach';
 import { whomOf, type Offer } from '@/content/model/booking/request';
 import { nounFor, type Noun } from '@/content/model/doctors/naming';
 import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
 import { blankPerson, keptPerson } from './kept-person';
-import { MessageStep } from './MessageStep';
+import { MessageStep, type Reach } from './MessageStep';
 import { PersonStep } from './PersonStep';
 import type { SickNowProps } from './SickNow';
 import { Summary } from './Summary';
@@ -19,17 +18,17 @@ import { useFirstStep } from './use-first-step';
 import { useIsPainted } from './use-is-painted';
 import { useRequest, type Request } from './use-request';
 
-export interface AppointmentRequestProps extends Offer {
+export interface AppointmentRequestProps extends Offer, Reach {
   /** Of the panel; also the prefix of the ids of its fields. */
   id: string;
-  reach: Reach;
   sickNow: SickNowProps;
   policyHref: string;
 }
 
 function CurrentStep({
   id,
-  reach,
+  ways,
+  reply,
   sickNow,
   policyHref,
   noun,
@@ -44,7 +43,7 @@ function CurrentStep({
   if (done === 0 || !day) return <DoctorStep offer={offer} sickNow={sickNow} request={request} />;
   const chosen = { choice, doctor, day, person, noun };
   if (done < 3) return <PersonStep {...chosen} id={id} policyHref={policyHref} />;
-  return <MessageStep {...chosen} reach={reach} />;
+  return <MessageStep {...chosen} ways={ways} reply={reply} />;
 }
 
 /** Leads to a message that the visitor sends (docs/requirements.md § 1). The first step is `ReasonStep`. */

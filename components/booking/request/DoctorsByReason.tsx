@@ -1,31 +1,28 @@
 import { Heading } from '@/components/ui/heading/Heading';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { CountedList } from '@/components/ui/list/CountedList';
-import type { Reach } from '@/content/model/booking/reach';
+import { WayLink } from '@/components/ui/ways/WayLink';
 import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
-import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
 import { routes } from '@/content/model/clinic/routes';
+import { appointmentText, hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
 import * as styles from './DoctorsByReason.css';
 import type { TileReason } from './ReasonStep';
 import type { SickNowProps } from './SickNow';
 
 function Doctor({
-  doctor: { name, days },
-  reach: { call, chatNumber },
-}: {
-  doctor: OfferedDoctor;
-  reach: ByReasonProps['reach'];
-}) {
+  doctor: { name, days, call },
+  ways,
+}: { doctor: OfferedDoctor } & Pick<ByReasonProps, 'ways'>) {
+  const [way] = [...ofKinds(ways, 'chat'), ...(call ? [call] : []), ...ofKinds(ways, 'call')];
   return (
     <li className={styles.doctor}>
       <div>
         <a href={routes.doctor(name)}>{name}</a>
         <p>{days}</p>
       </div>
-      {chatNumber === undefined ? (
-        <a href={call.href}>Appeler</a>
-      ) : (
-        <NewTabLink href={chatLink(chatNumber, doctorChatText(name))}>WhatsApp</NewTabLink>
+      {way && (
+        <WayLink way={{ ...way, href: hrefSaying(way, appointmentText(name)) }}>
+          {way.label}
+        </WayLink>
       )}
     </li>
   );
@@ -51,7 +48,7 @@ function SickLines({ words, call, ways }: SickNowProps) {
 
 interface ByReasonProps extends Pick<Offer, 'doctors'> {
   reasons: readonly TileReason[];
-  reach: Pick<Reach, 'call' | 'chatNumber'>;
+  ways: readonly Way[];
   sickNow: SickNowProps;
 }
 
@@ -59,7 +56,7 @@ function DoctorsOf({
   reason,
   reasons,
   doctors,
-  reach,
+  ways,
   sickNow,
 }: ByReasonProps & { reason: TileReason }) {
   return (
@@ -77,7 +74,7 @@ function DoctorsOf({
         {doctors
           .filter(({ slug }) => reason.doctors.includes(slug))
           .map((doctor) => (
-            <Doctor key={doctor.slug} doctor={doctor} reach={reach} />
+            <Doctor key={doctor.slug} doctor={doctor} ways={ways} />
           ))}
       </CountedList>
     </section>

@@ -2,58 +2,27 @@ import { useOnline } from '@/components/ui/browser-value/use-online';
 import { copies } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
 import { Icon } from '@/components/ui/icon/Icon';
-import type { IconName } from '@/components/ui/icon/icon-names';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 // The script of the toast loads no style sheet.
 import '@/components/ui/toast/Toast.css';
+import { WayRow } from '@/components/ui/ways/WayRow';
 import { changeText, requestText } from '@/content/model/booking/message';
-import type { Reach } from '@/content/model/booking/reach';
-import { chatLink, mailtoHref, smsHref } from '@/content/model/clinic/chat';
+import { hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
 import { BackLink } from './BackLink';
 import * as styles from './MessageStep.css';
 import { StepLink } from './StepLink';
 import { useBarChat } from './use-bar-chat';
 import type { ChosenProps } from './use-request';
 
-function Way({ href, icon, words }: { href: string; icon: IconName; words: string }) {
-  return (
-    <a href={href} className={styles.way}>
-      <Icon name={icon} size={24} />
-      {words}
-    </a>
-  );
-}
+const offlineWords = (ways: readonly Way[], chat: Way | undefined) => {
+  const works = ofKinds(ways, 'sms').length > 0 ? 'l’appel et le SMS passent' : 'l’appel passe';
+  const later = chat ? `\u00a0; ${chat.label} envoie le message au retour du réseau` : '';
+  return `Sans internet, ${works}${later}.`;
+};
 
-/** The easiest first, which is the largest. */
-function Ways({ message, subject, reach }: { message: string; subject: string; reach: Reach }) {
-  const { call, chatNumber, smsNumber, email } = reach;
-  return (
-    <div className={styles.ways}>
-      {chatNumber !== undefined && (
-        <NewTabLink href={chatLink(chatNumber, message)} className={styles.way}>
-          <Icon name="chat" size={24} />
-          Envoyer par WhatsApp
-        </NewTabLink>
-      )}
-      {smsNumber !== undefined && (
-        <Way href={smsHref(smsNumber, message)} icon="chat" words="Par SMS" />
-      )}
-      {email !== undefined && (
-        <Way href={mailtoHref(email, { subject, body: message })} icon="mail" words="Par e-mail" />
-      )}
-      <Way href={call.href} icon="phone" words="Appeler" />
-      <button type="button" {...copies(message)} className={`${styles.way} ${late}`}>
-        <Icon name="copy" size={24} />
-        Copier
-      </button>
-    </div>
-  );
-}
-
-function Afterwards({ doctor, reach }: Pick<ChosenProps, 'doctor'> & { reach: Reach }) {
+function Afterwards({ doctor, reply }: Pick<MessageStepProps, 'doctor' | 'reply'>) {
   return (
     <>
-      {reach.reply !== undefined && <p>{reach.reply}</p>}
+      {reply !== undefined && <p>{reply}</p>}
       <p>
         {'Plus tard, un empêchement\u00a0? '}
         <StepLink to={{ isMade: true, doctor }}>Déplacer ou annuler le rendez-vous</StepLink>
@@ -62,17 +31,27 @@ function Afterwards({ doctor, reach }: Pick<ChosenProps, 'doctor'> & { reach: Re
   );
 }
 
-type MessageStepProps = ChosenProps & { reach: Reach };
+export interface Reach {
+  ways: readonly Way[];
+  /** A sentence; undefined until the clinic gives it. */
+  reply: string | undefined;
+}
 
-export function MessageStep({ choice, doctor, day, person, noun, reach }: MessageStepProps) {
+type MessageStepProps = ChosenProps & Reach;
+
+export function MessageStep({ choice, doctor, day, person, noun, ways, reply }: MessageStepProps) {
   const { isMade, message: kind = 'demande' } = choice;
   const message =
     kind === 'demande'
       ? requestText(doctor?.name ?? '', day, person)
       : changeText(kind, doctor?.name, day, person, noun);
   const isOnline = useOnline();
-  const hasChat = reach.chatNumber !== undefined;
-  useBarChat(reach.chatNumber && chatLink(reach.chatNumber, message));
+  const subject = isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous';
+  const own = ways
+    .map((way) => (way.kind === 'call' && doctor?.call) || way)
+    .map((way) => ({ ...way, href: hrefSaying(way, message, subject) }));
+  const [chat] = ofKinds(own, 'chat');
+  useBarChat(chat?.href);
   return (
     <>
       <details className={styles.message}>
@@ -81,19 +60,20 @@ export function MessageStep({ choice, doctor, day, person, noun, reach }: Messag
           {message.replace(/ (?=[!:])/g, '\u00a0')}
         </blockquote>
       </details>
-      {(!isMade || hasChat) && (
+      {(!isMade || chat) && (
         <p>
           {!isMade && 'C’est une demande\u00a0: la clinique vous répond et confirme. '}
-          {hasChat && 'WhatsApp (Meta) reçoit ce texte dès que vous ouvrez le lien.'}
+          {chat && `Votre message s’ouvre dans ${chat.label}\u00a0: touchez Envoyer.`}
         </p>
       )}
-      <Ways
-        message={message}
-        subject={isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous'}
-        reach={reach}
-      />
-      {!isOnline && <p role="status">{reach.offline}</p>}
-      {!isMade && <Afterwards doctor={doctor} reach={reach} />}
+      <WayRow ways={own}>
+        <button type="button" {...copies(message)} className={late}>
+          <Icon name="copy" size={24} />
+          Copier
+        </button>
+      </WayRow>
+      {!isOnline && <p role="status">{offlineWords(ways, chat)}</p>}
+      {!isMade && <Afterwards doctor={doctor} reply={reply} />}
       <BackLink to={{ ...choice, message: undefined }}>Corriger</BackLink>
     </>
   );

@@ -7,7 +7,8 @@ import { useEffect } from 'react';
 export function useBarChat(href: string | undefined): void {
   useEffect(() => {
     if (href === undefined) return;
-    const chats = document.querySelectorAll<HTMLAnchorElement>('nav [href^="https://wa.me/"]');
+    const [address = ''] = href.split('?');
+    const chats = document.querySelectorAll<HTMLAnchorElement>(`nav [href^="${address}"]`);
     const usual = [...chats].map((chat) => [chat, chat.href] as const);
     for (const chat of chats) chat.href = href;
     return () => {

@@ -1,6 +1,6 @@
 import { cleaned, shortened } from '../../fields/typed';
 import { capitalised } from '../../fields/typography';
-import { doctorChatText, wellFormed } from '../clinic/chat';
+import { appointmentText, wellFormed } from '../clinic/ways';
 import type { Noun } from '../doctors/naming';
 import { offeredInWords, type Offered } from './offered-days';
 import phonePattern from './phone-pattern.json';
@@ -66,7 +66,7 @@ const textOf = (first: string, lines: Record<string, string>): string =>
 /** Nothing in the message says what brings the visitor. */
 export function requestText(doctorName: string, day: Offered, person: Person): string {
   const { phone, whom, isFirst, days } = person;
-  return textOf(doctorChatText(doctorName), {
+  return textOf(appointmentText(doctorName), {
     'Jour souhaité': inLine(day === 'autre' ? days : offeredInWords(day)),
     Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${patients[whom]})` : ''}`,
     Téléphone: inLine(phone, 'tel'),

@@ -1,5 +1,6 @@
 import { decode } from '../calendar/code';
 import type { Occurrence } from '../calendar/timetable';
+import type { Way } from '../clinic/ways';
 import { withoutLastSigns } from '../search/words';
 import { changes, type Message, type patients } from './message';
 import { consultationsToAskFor, daysOffered, idOf, type Offered } from './offered-days';
@@ -19,6 +20,8 @@ export interface OfferedDoctor {
   portrait?: string;
   /** Instead of an image. */
   initials?: string;
+  /** Of a line of her own. */
+  call?: Way;
 }
 
 /** What brings a visitor: one of the tiles, or a specialty. */

@@ -2,21 +2,16 @@ import { z } from 'zod';
 import { reference, slug, some, stated, statedFact, text, titledList } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 
-const channel = z.strictObject({
-  title: text(40).describe('Titre'),
-  text: text(160).describe('Texte'),
-});
-
 export const bookingSchema = z
   .strictObject({
     introduction: text(160).describe('Première phrase'),
     channels: stated(
       z.strictObject({
         heading: text(80).describe('Titre'),
-        whatsapp: channel.describe('WhatsApp'),
-        phone: channel.describe('Téléphone'),
-        email: channel.describe('E-mail'),
-        form: channel.describe('Formulaire'),
+        whatsapp: text(160).describe('WhatsApp'),
+        phone: text(160).describe('Téléphone'),
+        email: text(160).describe('E-mail'),
+        form: text(160).describe('Formulaire'),
         privacyNote: text(160).describe('Ce qu’il ne faut pas écrire'),
       }),
     ).describe('Moyens de demander un rendez-vous'),

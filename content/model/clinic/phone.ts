@@ -11,6 +11,8 @@ export type PhoneRole = (typeof phoneRoles)[number];
 export interface ClinicPhone {
   number: PhoneNumber;
   role?: PhoneRole;
+  /** « Kinésithérapie » */
+  label?: string;
 }
 
 export type ClinicPhones = readonly [ClinicPhone, ...ClinicPhone[]];

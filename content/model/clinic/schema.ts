@@ -50,6 +50,7 @@ const clinicPhone = z
     z.strictObject({
       number: phone().describe('Numéro'),
       role: z.enum(phoneRoles).exactOptional().describe('Ce que l’on y demande'),
+      label: text(30).exactOptional().describe('Son nom (« Kinésithérapie », « Accueil de nuit »)'),
     }),
   )
   .describe('numéro');
@@ -77,6 +78,10 @@ export const clinicSchema = z
     ).describe('Téléphones, le principal d’abord'),
     /** Receives the chat messages (docs/requirements.md § 1). */
     chatNumber: statedFact(phone()).exactOptional().describe('Numéro WhatsApp'),
+    /** By WhatsApp or SMS, for visitors who cannot call. */
+    writtenEmergencies: statedFact(z.enum(['oui']))
+      .exactOptional()
+      .describe('Quelqu’un lit à toute heure les urgences écrites par WhatsApp ou SMS'),
     email: statedFact(z.email(instead('n’est pas une adresse e-mail')))
       .exactOptional()
       .describe('E-mail'),

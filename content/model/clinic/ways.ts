@@ -1,0 +1,182 @@
+import { isMobile } from '../../fields/dialling';
+import { capitalised } from '../../fields/typography';
+import { nameInSentence } from '../doctors/naming';
+import type { Clinic } from './clinic';
+import { displayPhone, type ClinicPhone, type ClinicPhones, type PhoneRole } from './phone';
+
+/** What a visitor wants of the clinic. */
+export type Purpose = 'appointment' | 'change' | 'question' | 'results' | 'emergency';
+
+export interface Way {
+  kind: 'call' | 'chat' | 'sms' | 'email';
+  href: string;
+  /** « Appeler », « WhatsApp » */
+  label: string;
+  /** A number or an address, after the name of a line that serves another purpose. */
+  note: string;
+}
+
+interface Known {
+  doctor?: { name: string; ligne?: string };
+  /** « Radiologie », « mon assurance » */
+  subject?: string | undefined;
+  /** Replaces the usual message. */
+  text?: string | undefined;
+  /** Label of the telephone of a doctor or a specialty. */
+  line?: string | undefined;
+}
+
+type Reached = Pick<Clinic, 'phones' | 'chatNumber' | 'email' | 'noun' | 'writtenEmergencies'>;
+
+/** Replaces a lone surrogate (half an emoji), which a keyboard may leave and for which `encodeURIComponent` throws. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));
+
+/** RFC 5724 for SMS. The lines of an e-mail end by CRLF (RFC 6068 § 5); without a subject, it begins blank. */
+const queries: Record<Way['kind'], (text: string, subject: string | undefined) => string> = {
+  call: () => '',
+  chat: (text) => `?text=${encoded(text)}`,
+  sms: (text) => `?body=${encoded(text)}`,
+  email: (text, subject) =>
+    subject === undefined
+      ? ''
+      : `?subject=${encoded(subject)}&body=${encoded(text.replace(/\r\n?|\n/g, '\r\n'))}`,
+};
+
+/** Returns the address of a way with this message, in ordinary spaces (docs/requirements.md § 7). */
+export function hrefSaying(
+  { kind, href }: Pick<Way, 'kind' | 'href'>,
+  text: string,
+  subject?: string,
+): string {
+  return href.replace(/\?.*/, '') + queries[kind](text, subject);
+}
+
+/** docs/requirements.md §§ 1 and 2. `day` is « jeudi 26 novembre, 9H ». */
+export function appointmentText(doctorName?: string, day?: string): string {
+  const who = doctorName === undefined ? 'un médecin' : nameInSentence(doctorName);
+  const wish = day === undefined ? '' : ` Jour souhaité : ${day}.`;
+  return `Bonjour, je souhaite prendre rendez-vous avec ${who}. Merci !${wish}`;
+}
+
+/** The visitor completes each « … » and what follows a colon. */
+const texts: Record<Purpose, (known: Known, clinic: Reached) => string> = {
+  appointment: ({ doctor, subject }) =>
+    subject === undefined
+      ? appointmentText(doctor?.name)
+      : `Bonjour, je vous écris au sujet de : ${subject}. Je souhaite prendre rendez-vous. Merci !`,
+  change: (_, { noun }) =>
+    `Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \n${capitalised(noun)} : \nJour : \nPatient : `,
+  question: ({ subject = '…' }) => `Bonjour, j’ai une question sur ${subject} : … Merci !`,
+  results: () => 'Bonjour, mes résultats sont-ils prêts ? Merci !',
+  emergency: () =>
+    'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
+};
+
+const emailSubjects: Partial<Record<Purpose, string>> = { change: 'Mon rendez-vous' };
+
+const roles: Record<Purpose, PhoneRole> = {
+  appointment: 'rendez-vous',
+  change: 'rendez-vous',
+  question: 'standard',
+  results: 'laboratoire',
+  emergency: 'urgences',
+};
+
+/** Returns one line, or several among which the visitor chooses by their labels. */
+function linesFor(phones: ClinicPhones, purpose: Purpose, line?: string): readonly ClinicPhone[] {
+  const having = (role: PhoneRole) => phones.filter((phone) => phone.role === role).slice(0, 1);
+  const others = phones.filter(({ role }) => role !== 'urgences');
+  const ofOthers = others[0]?.label === undefined ? others.slice(0, 1) : others.filter(isLabelled);
+  const found = [
+    phones.filter((phone) => isNamed(phone, line)),
+    having(roles[purpose]),
+    having('standard'),
+    ...(purpose === 'emergency' ? [] : [having('rendez-vous'), ofOthers]),
+  ];
+  return found.find(({ length }) => length > 0) ?? phones.slice(0, 1);
+}
+
+const isLabelled = ({ label }: ClinicPhone) => label !== undefined;
+
+const isNamed = ({ role, label }: ClinicPhone, line: string | undefined) =>
+  line !== undefined && [label, role].includes(line);
+
+/** Returns the call of a number, which may be short: « 15 ». */
+export const callTo = (number: string, note = number): Way => ({
+  kind: 'call',
+  href: `tel:${number}`,
+  label: 'Appeler',
+  note,
+});
+
+function namedCall({ number, role, label = role && capitalised(role) }: ClinicPhone): Way {
+  const shown = displayPhone(number);
+  return callTo(number, label === undefined ? shown : `${label}\u00a0: ${shown}`);
+}
+
+/** Returns the calls of all telephones, with their names. */
+export const allCalls = ({ phones }: Pick<Clinic, 'phones'>): Way[] => phones.map(namedCall);
+
+/** Names the lines that visitors would not expect. */
+const callsFor = (phones: ClinicPhones, purpose: Purpose, line?: string): Way[] =>
+  linesFor(phones, purpose, line).map((phone) => {
+    const isExpected =
+      phone.role === undefined
+        ? !isLabelled(phone)
+        : [roles[purpose], 'standard', 'rendez-vous'].includes(phone.role);
+    return isExpected || isNamed(phone, line)
+      ? callTo(phone.number, displayPhone(phone.number))
+      : namedCall(phone);
+  });
+
+/** Returns the call for a purpose, the first if there are several lines. */
+export function callFor(clinic: Pick<Clinic, 'phones'>, purpose: Purpose, line?: string): Way {
+  const [first = namedCall(clinic.phones[0])] = callsFor(clinic.phones, purpose, line);
+  return first;
+}
+
+function writtenTo({ phones, chatNumber, email }: Reached, purpose: Purpose, line?: string): Way[] {
+  const [{ number, role }] = linesFor(phones, purpose, line) as ClinicPhones;
+  const own = purpose !== 'emergency' && role === 'urgences' ? [] : [number];
+  const sms = [...(chatNumber === undefined ? [] : [chatNumber]), ...own].find(isMobile);
+  return [
+    ...(chatNumber === undefined
+      ? []
+      : [
+          way('chat', `https://wa.me/${chatNumber.slice(1)}`, 'WhatsApp', displayPhone(chatNumber)),
+        ]),
+    ...(sms === undefined ? [] : [way('sms', `sms:${sms}`, 'SMS', displayPhone(sms))]),
+    ...(email === undefined ? [] : [way('email', `mailto:${email}`, 'E-mail', email)]),
+  ];
+}
+
+const way = (kind: Way['kind'], href: string, label: string, note: string): Way => ({
+  kind,
+  href,
+  label,
+  note,
+});
+
+/**
+ * Returns all ways for a purpose, the easiest first. Only a clinic that says so may be written to in an emergency, and
+ * not by e-mail.
+ */
+export function waysTo(clinic: Reached, purpose: Purpose, known: Known = {}): Way[] {
+  const { line = known.doctor?.ligne, text = texts[purpose](known, clinic) } = known;
+  const calls = callsFor(clinic.phones, purpose, line);
+  const written = writtenTo(clinic, purpose, line).map((one) => ({
+    ...one,
+    href: hrefSaying(one, text, emailSubjects[purpose]),
+  }));
+  if (purpose !== 'emergency') return [...written, ...calls];
+  const isRead = clinic.writtenEmergencies !== undefined;
+  return [...calls, ...written.filter(({ kind }) => isRead && kind !== 'email')];
+}
+
+/** Returns the ways of these kinds, in their order. */
+export const ofKinds = (ways: readonly Way[], ...kinds: Way['kind'][]): Way[] =>
+  kinds.flatMap((kind) => ways.filter((one) => one.kind === kind));
