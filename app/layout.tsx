@@ -24,8 +24,9 @@ import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
 import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
-import { phoneFor } from '@/content/model/clinic/phone';
+import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/fields/stated';
+import { callFor } from '@/content/model/clinic/ways';
 
 export const metadata: Metadata = {
   metadataBase: new URL(clinic.siteUrl),
@@ -51,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {!siteIsConfirmed && <SampleNotice sentence={sampleSentence(examples)} />}
         {children}
         <SiteFooter clinic={clinic} hours={hoursLines} pages={sitePages} builtOn={today} />
-        <OfflineNotice phone={phoneFor(clinic.phones, 'standard')} />
+        <OfflineNotice call={callFor(clinic, 'question')} />
         <StartPage />
       </body>
     </html>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Message } from '@/components/site/Message';
 import { PageFrame } from '@/app/_frame/PageFrame';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/facts/clinic';
@@ -11,8 +10,9 @@ import { isOnSite } from '@/content/facts/site';
 import { ownPictures } from '@/content/model/pictures/own-pictures';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/telling-words';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callFor } from '@/content/model/clinic/ways';
 
 const { title, description, heading } = pages.notFound;
 
@@ -47,11 +47,7 @@ export default function NotFoundPage() {
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
           Plan du site
         </ButtonLink>
-        <CallButton
-          {...callLink(phoneFor(clinic.phones, 'standard'))}
-          kind="outline"
-          size="large"
-        />
+        <WayButton way={callFor(clinic, 'question')} kind="outline" size="large" />
       </Message>
     </PageFrame>
   );

@@ -3,15 +3,13 @@ import type { Thing } from 'schema-dts';
 import { PageTitle } from '@/components/site/PageTitle';
 import { StructuredData } from '@/components/site/StructuredData';
 import { clinic } from '@/content/facts/clinic';
-import { pageChatText } from '@/content/model/clinic/page-chat';
-import { routes } from '@/content/model/clinic/routes';
-import { urgent } from '@/content/facts/emergencies';
 import type { PageText, SiteLink } from '@/content/model/pages/navigation';
 import { breadcrumbData } from '@/content/model/structured-data/breadcrumb';
 import { clinicInShort } from '@/content/model/structured-data/clinic';
 import { graph } from '@/content/model/structured-data/graph';
 import { pageData, type PageKind } from '@/content/model/structured-data/page';
 import { PageFrame } from './PageFrame';
+import type { Way } from '@/content/model/clinic/ways';
 
 export function InnerPage({
   page,
@@ -19,7 +17,7 @@ export function InnerPage({
   kind = 'WebPage',
   reviewedBy,
   things = [],
-  chatText,
+  ways,
   title,
   children,
 }: {
@@ -29,8 +27,8 @@ export function InnerPage({
   kind?: PageKind;
   reviewedBy?: string | undefined;
   things?: readonly Exclude<Thing, string>[];
-  /** Replaces the message of `pageChatText`. */
-  chatText?: string;
+  /** Of the action bar, instead of the usual ones. */
+  ways?: readonly Way[] | undefined;
   title?: { intro?: string | undefined; isLow?: boolean };
   children: ReactNode;
 }) {
@@ -43,12 +41,7 @@ export function InnerPage({
     ...things,
   );
   return (
-    <PageFrame
-      current={here.href}
-      chatText={chatText ?? pageChatText(here, urgent.isAtClinic)}
-      role={here.href === routes.emergencies() ? 'urgences' : 'standard'}
-      lang={lang}
-    >
+    <PageFrame current={here.href} ways={ways} lang={lang}>
       <StructuredData data={data} />
       <PageTitle heading={heading} trail={trail} {...title} />
       {children}

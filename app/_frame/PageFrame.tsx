@@ -3,24 +3,23 @@ import { ActionBar } from '@/components/site/ActionBar';
 import { SiteHeader } from '@/components/site/header/SiteHeader';
 import { Notices } from '@/components/site/notices/Notices';
 import { mainId } from '@/components/site/SkipLink';
-import { appointmentChatText } from '@/content/model/clinic/chat';
-import type { PhoneRole } from '@/content/model/clinic/phone';
 import { notices } from '@/content/facts/notices';
 import { today } from '@/content/facts/build';
 import { site } from '@/content/facts/site';
+import { appointmentText, waysTo, type Way } from '@/content/model/clinic/ways';
+
+const usualWays = waysTo(site.clinic, 'question', { text: appointmentText() });
 
 export function PageFrame({
   current,
-  chatText = appointmentChatText,
-  role = 'standard',
+  ways = usualWays,
   lang,
   children,
 }: {
   /** Address of the page in the menus, or ''. */
   current: string;
-  chatText?: string;
-  /** Role of the number that the action bar calls. */
-  role?: PhoneRole;
+  /** Of the action bar. */
+  ways?: readonly Way[] | undefined;
   /** Language of `children`, if not French. */
   lang?: 'en' | undefined;
   children: ReactNode;
@@ -32,7 +31,7 @@ export function PageFrame({
       <main id={mainId} tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <ActionBar clinic={site.clinic} chatText={chatText} role={role} />
+      <ActionBar ways={ways} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { pages } from '@/content/facts/pages';
 import { practical } from '@/content/facts/practical';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { factsAt } from '@/content/model/practical/practical';
-import { phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
+import { callFor, waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.insurers;
 const path = routes.insurers();
@@ -19,10 +19,14 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 /** docs/requirements.md § 2, /assurances */
 export default function InsurersPage() {
   return (
-    <InnerPage page={page} trail={[{ label: page.heading, href: path }]}>
+    <InnerPage
+      page={page}
+      trail={[{ label: page.heading, href: path }]}
+      ways={waysTo(clinic, 'question', { subject: 'mon assurance' })}
+    >
       <InsurerGrid insurers={insurers} />
       <InsurerHelp
-        phone={phoneFor(clinic.phones, 'standard')}
+        call={callFor(clinic, 'question')}
         coverage={practical.coverage}
         moreHref={factsAt('coverage')}
       />

@@ -10,6 +10,7 @@ import { insurers } from '@/content/facts/insurers';
 import { hours, openingHours } from '@/content/facts/opening-hours';
 import { routes } from '@/content/model/clinic/routes';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
+import { waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.english;
 const path = routes.english();
@@ -24,7 +25,7 @@ export default function EnglishPage() {
       page={page}
       trail={[{ label: page.heading, href: path }]}
       title={{ intro: english.introduction }}
-      chatText={english.appointment.message}
+      ways={waysTo(clinic, 'question', { text: english.appointment.message })}
     >
       <PageBody>
         <ClinicInEnglish

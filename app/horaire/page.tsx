@@ -7,7 +7,6 @@ import { HoursLayout } from '@/components/opening-hours/HoursLayout';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { Letterhead } from '@/components/site/Letterhead';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { chatAddress } from '@/content/model/clinic/chat';
 import { today } from '@/content/facts/build';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
@@ -16,17 +15,18 @@ import { closures, hours, openingHours, openingNote } from '@/content/facts/open
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
+import { siteOrigin } from '@/content/model/clinic/site-address';
+import { hrefSaying, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.hours;
 const path = routes.hours();
 
-const { chatNumber } = clinic;
-
 const codes = [
-  ...(chatNumber === undefined
-    ? []
-    : [{ label: 'Écrire sur WhatsApp', address: chatAddress(chatNumber) }]),
-  { label: 'Le site de la clinique', address: clinic.siteUrl },
+  ...ofKinds(waysTo(clinic, 'question'), 'chat').map((way) => ({
+    label: `Écrire sur ${way.label}`,
+    address: hrefSaying(way, ''),
+  })),
+  { label: 'Le site de la clinique', address: siteOrigin(clinic.siteUrl) },
 ];
 
 const faceOf: FaceOf = (doctor, className) => (

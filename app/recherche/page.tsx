@@ -12,8 +12,8 @@ import { emergency, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { ifNothing, searchExamples, searchIndex, searchTiles } from '@/content/facts/search';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
+import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.search;
 const path = routes.search();
@@ -37,9 +37,8 @@ export default function SearchPage() {
               urgentHref: routes.emergencies(),
               tiles: searchTiles,
               ...ifNothing,
-              call: urgent.call,
-              phone: callLink(phoneFor(clinic.phones, 'standard')),
-              chatNumber: clinic.chatNumber,
+              call: { href: urgent.call.href, label: urgent.call.note },
+              ways: ofKinds(waysTo(clinic, 'question', { text: '' }), 'chat', 'call'),
               introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}
             ifLost={{

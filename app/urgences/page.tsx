@@ -15,11 +15,12 @@ import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
-import { sharedWay } from '@/content/model/clinic/shared-text';
+import { sharedDirections } from '@/content/model/clinic/shared-text';
+import { waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.emergencies;
 const path = routes.emergencies();
-const way = sharedWay(clinic, emergency.door, 'urgences');
+const way = sharedDirections(clinic, emergency.door, 'emergency');
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -29,6 +30,7 @@ export default function EmergenciesPage() {
       page={page}
       trail={[{ label: page.heading, href: path }]}
       title={{ intro: emergency.introduction }}
+      ways={urgent.isAtClinic ? waysTo(clinic, 'emergency') : undefined}
     >
       <PageBody>
         <Stack gap="lg">

@@ -4,18 +4,11 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import {
-  appointmentChatText,
-  chatLink,
-  mailtoHref,
-  smsHref,
-  smsNumber,
-} from '@/content/model/clinic/chat';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
-import { displayPhone, namedPhone, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ContactDetails.css';
+import { WayLink } from '@/components/ui/ways/WayLink';
+import { allCalls, ofKinds, waysTo, type Way } from '@/content/model/clinic/ways';
 
 function Entry({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
@@ -50,41 +43,18 @@ export function ContactDetails({
   );
 }
 
-function Numbers({ phones }: Pick<Clinic, 'phones'>) {
-  return phones.map((phone) => (
-    <dd key={phone.number}>
-      <a href={telHref(phone.number)} className={styles.link}>
-        {namedPhone(phone)}
-      </a>
+function Lines({ ways }: { ways: readonly Way[] }) {
+  return ways.map((way) => (
+    <dd key={way.href}>
+      <WayLink way={way} className={styles.link} />
     </dd>
   ));
 }
 
-function Messages({ clinic }: { clinic: Clinic }) {
-  const { chatNumber } = clinic;
-  const sms = smsNumber(clinic, 'rendez-vous');
-  return (
-    <>
-      {chatNumber !== undefined && (
-        <dd>
-          <NewTabLink href={chatLink(chatNumber, appointmentChatText)} className={styles.link}>
-            {`WhatsApp\u00a0: ${displayPhone(chatNumber)}`}
-          </NewTabLink>
-        </dd>
-      )}
-      {sms !== undefined && (
-        <dd>
-          <a href={smsHref(sms, appointmentChatText)} className={styles.link}>
-            {`SMS\u00a0: ${displayPhone(sms)}`}
-          </a>
-        </dd>
-      )}
-    </>
-  );
-}
-
 function Entries({ clinic, hours }: ContactDetailsProps) {
-  const { address, street, phones, email } = clinic;
+  const { address, street, phones } = clinic;
+  const ways = waysTo(clinic, 'appointment');
+  const [email] = ofKinds(ways, 'email');
   return (
     <dl className={styles.list}>
       <Entry icon="pin" term="Adresse">
@@ -92,19 +62,19 @@ function Entries({ clinic, hours }: ContactDetailsProps) {
         <dd>{postalAddress(address)}</dd>
       </Entry>
       <Entry icon="phone" term={phones.length > 1 ? 'Téléphones' : 'Téléphone'}>
-        <Numbers phones={phones} />
-        <Messages clinic={clinic} />
+        <Lines ways={allCalls(clinic)} />
+        <Lines ways={ofKinds(ways, 'chat', 'sms')} />
         <dd>
           <a href={routes.card()} className={styles.link}>
             Ajouter aux contacts
           </a>
         </dd>
       </Entry>
-      {email !== undefined && (
+      {email && (
         <Entry icon="mail" term="E-mail">
           <dd>
-            <a href={mailtoHref(email)} className={styles.link} aria-label={email}>
-              <EmailAddress address={email} />
+            <a href={email.href} className={styles.link} aria-label={email.note}>
+              <EmailAddress address={email.note} />
             </a>
           </dd>
         </Entry>

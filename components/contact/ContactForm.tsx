@@ -5,7 +5,8 @@ import { routes } from '@/content/model/clinic/routes';
 import { formAddress } from '@/content/model/contact/contact';
 import * as styles from './ContactForm.css';
 import { ContactFields } from './ContactFields';
-import { ContactProblems, type OtherWays } from './ContactProblems';
+import type { Way } from '@/content/model/clinic/ways';
+import { ContactProblems } from './ContactProblems';
 import { readForm } from './form-parts';
 import { SendButton } from './SendButton';
 import { SentNotice } from './SentNotice';
@@ -14,7 +15,7 @@ import { WithoutEmail } from './WithoutEmail';
 
 interface FormProps {
   formId: string;
-  otherWays: OtherWays;
+  ways: readonly Way[];
   keptFor: string;
 }
 
@@ -22,7 +23,7 @@ interface FormProps {
 function MessageForm({
   message: { state, dispatch, ref },
   formId,
-  otherWays,
+  ways,
   keptFor,
 }: FormProps & { message: ReturnType<typeof useMessage> }) {
   const { stage, draft } = state;
@@ -45,13 +46,13 @@ function MessageForm({
         subject={draft.subject}
         problems={stop?.step === 'refused' ? stop.fields : {}}
         readOnly={stage.step === 'sending'}
-        withoutEmail={<WithoutEmail otherWays={otherWays} draft={draft} />}
+        withoutEmail={<WithoutEmail ways={ways} draft={draft} />}
       />
       <p className={note}>
         {`En envoyant ce message, vous acceptez que la clinique le reçoive par Formspree, aux États-Unis, et le garde pour vous répondre, ${keptFor}. `}
         <a href={routes.privacy()}>Vos droits</a>
       </p>
-      {stop && <ContactProblems stop={stop} draft={draft} otherWays={otherWays} />}
+      {stop && <ContactProblems stop={stop} draft={draft} ways={ways} />}
       <SendButton {...state} />
     </form>
   );

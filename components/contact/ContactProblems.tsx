@@ -1,35 +1,28 @@
-import { CallButton } from '@/components/ui/button/CallButton';
 import { error } from '@/components/ui/field/Field.css';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import {
-  contactChatLink,
+  contactChatHref,
   contactFields,
   fieldSentence,
   isCutInChat,
   type ContactDraft,
 } from '@/content/model/contact/contact';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { row, stack } from '@/components/theme/layout.css';
 import { controlId, problemsId } from './form-parts';
 import * as styles from './ContactProblems.css';
 import type { Failed, Refused } from '@/content/model/contact/message-state';
 import { failureWords } from './provider-words';
-
-export interface OtherWays {
-  phone: PhoneNumber;
-  chatNumber: PhoneNumber | undefined;
-}
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { ofKinds, type Way } from '@/content/model/clinic/ways';
 
 export function ContactProblems({
   stop,
   draft,
-  otherWays,
+  ways,
 }: {
   stop: Refused | Failed;
   draft: ContactDraft;
-  otherWays: OtherWays;
+  ways: readonly Way[];
 }) {
   const titleId = `${problemsId}-titre`;
   return (
@@ -46,7 +39,7 @@ export function ContactProblems({
         </Heading>
         {stop.step === 'refused' ? <Refusal {...stop} /> : <Failure {...stop} />}
       </div>
-      {draft.message.trim() !== '' && <OtherWaysLinks draft={draft} {...otherWays} />}
+      {draft.message.trim() !== '' && <Instead draft={draft} ways={ways} />}
     </div>
   );
 }
@@ -87,32 +80,27 @@ function Failure({ reason, detail }: Failed) {
   );
 }
 
-function OtherWaysLinks({ draft, phone, chatNumber }: OtherWays & { draft: ContactDraft }) {
+function Instead({ draft, ways }: { draft: ContactDraft; ways: readonly Way[] }) {
+  const [chat] = ofKinds(ways, 'chat');
   return (
     <>
-      {chatNumber !== undefined && (
+      {chat && <p>{`Votre message s’ouvre dans ${chat.label}\u00a0: touchez Envoyer.`}</p>}
+      {chat && isCutInChat(chat, draft) && (
         <p>
-          WhatsApp (Meta) reçoit votre nom, votre téléphone, le sujet et ce texte dès que vous
-          ouvrez le lien.
-        </p>
-      )}
-      {chatNumber !== undefined && isCutInChat(chatNumber, draft) && (
-        <p>
-          Par WhatsApp, ce long message sera raccourci{'\u00a0'}: copiez-le pour le garder entier.
+          {`Par ${chat.label}, ce long message sera raccourci\u00a0: copiez-le pour le garder entier.`}
         </p>
       )}
       <div className={row.xs}>
-        {chatNumber !== undefined && (
-          <NewTabLink href={contactChatLink(chatNumber, draft)} look={{ kind: 'outline' }}>
-            <Icon name="chat" size={20} />
-            Envoyer ce message par WhatsApp
-          </NewTabLink>
+        {chat && (
+          <WayButton
+            way={{ ...chat, href: contactChatHref(chat, draft) }}
+            words="Envoyer ce message"
+            kind="outline"
+          />
         )}
-        <CallButton
-          href={telHref(phone)}
-          label={`Appeler le ${displayPhone(phone)}`}
-          kind="outline"
-        />
+        {ofKinds(ways, 'call').map((way) => (
+          <WayButton key={way.href} way={way} kind="outline" />
+        ))}
       </div>
     </>
   );

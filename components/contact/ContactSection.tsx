@@ -4,13 +4,15 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
-import { phoneFor } from '@/content/model/clinic/phone';
 import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
 import { FindUs } from './FindUs';
-import { WaysToWrite } from './WaysToWrite';
+import { Stack } from '@/components/ui/stack/Stack';
+import { buttons } from '@/components/ui/stack/Stack.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callFor, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 const sectionId = 'contact' satisfies HomeAnchor;
 
@@ -25,7 +27,8 @@ interface MessageCardProps {
 }
 
 function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
-  const { phones, chatNumber, formId } = clinic;
+  const { formId } = clinic;
+  const ways = waysTo(clinic, 'appointment');
   return (
     <Card padding="medium">
       <Heading level={3} look="subtitle" gap="md">
@@ -37,7 +40,17 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
         </p>
       )}
       {formId === undefined ? (
-        <WaysToWrite clinic={clinic} />
+        <Stack gap="sm">
+          <p>
+            N’écrivez pas de détails médicaux.{' '}
+            <a href={routes.privacy()}>Ce que devient votre message</a>
+          </p>
+          <div className={buttons}>
+            {ofKinds(ways, 'chat', 'email').map((way, index) => (
+              <WayButton key={way.href} way={way} kind={index === 0 ? 'action' : 'outline'} />
+            ))}
+          </div>
+        </Stack>
       ) : (
         <Island
           name="ContactForm"
@@ -46,7 +59,7 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
           props={{
             formId,
             sectionId,
-            otherWays: { phone: phoneFor(phones, 'standard'), chatNumber },
+            ways: [...ofKinds(ways, 'chat'), callFor(clinic, 'question')],
             keptFor,
             reply,
           }}
@@ -75,8 +88,8 @@ export function ContactSection({
       isFar
     >
       <p className={styles.steps}>
-        <ButtonLink href={routes.booking()} kind="quiet">
-          Prendre rendez-vous en quatre étapes
+        <ButtonLink href={routes.booking()} size="large">
+          Prendre rendez-vous
         </ButtonLink>
       </p>
       <div className={styles.layout}>

@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Plan } from '@/components/ui/plan/Plan';
-import { WayHere } from '@/components/ui/plan/WayHere';
+import { Directions } from '@/components/ui/plan/Directions';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
-import { wayTo } from '@/content/model/clinic/directions';
+import { directionsTo } from '@/content/model/clinic/directions';
 import { framePlace } from './frame-state';
 import * as styles from './FindUs.css';
 
@@ -40,7 +40,10 @@ export function FindUs({ clinic }: { clinic: Clinic }) {
       <div className={styles.place}>
         <PlanThenMap clinic={clinic} />
         <div className={styles.words}>
-          <WayHere address={clinic.street ?? postalAddress(clinic.address)} {...wayTo(clinic)} />
+          <Directions
+            address={clinic.street ?? postalAddress(clinic.address)}
+            {...directionsTo(clinic)}
+          />
         </div>
       </div>
     </Card>

@@ -1,32 +1,27 @@
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
-import { displayPhone, telHref } from '@/content/model/clinic/phone';
-import { contactChatLink, type ContactDraft } from '@/content/model/contact/contact';
-import type { OtherWays } from './ContactProblems';
+import { WayLink } from '@/components/ui/ways/WayLink';
+import { ofKinds, type Way } from '@/content/model/clinic/ways';
+import { contactChatHref, type ContactDraft } from '@/content/model/contact/contact';
 
 /** The chat message contains the typed text. */
-export function WithoutEmail({
-  otherWays: { phone, chatNumber },
-  draft,
-}: {
-  otherWays: OtherWays;
-  draft: ContactDraft;
-}) {
+export function WithoutEmail({ ways, draft }: { ways: readonly Way[]; draft: ContactDraft }) {
   const isBlank = `${draft.name}${draft.message}`.trim() === '';
   return (
     <p>
       {'Pas d’e-mail\u00a0? '}
-      {chatNumber === undefined ? (
-        <a href={telHref(phone)}>{`Appelez le ${displayPhone(phone)}`}</a>
-      ) : (
-        <NewTabLink
-          href={
-            isBlank ? chatLink(chatNumber, appointmentChatText) : contactChatLink(chatNumber, draft)
-          }
-        >
-          Écrivez sur WhatsApp
-        </NewTabLink>
-      )}
+      {ofKinds(ways, 'chat', 'call')
+        .slice(0, 1)
+        .map((way) =>
+          way.kind === 'call' ? (
+            <WayLink key={way.kind} way={way}>{`Appelez le ${way.note}`}</WayLink>
+          ) : (
+            <WayLink
+              key={way.kind}
+              way={isBlank ? way : { ...way, href: contactChatHref(way, draft) }}
+            >
+              {`Écrivez sur ${way.label}`}
+            </WayLink>
+          ),
+        )}
     </p>
   );
 }

@@ -1,15 +1,10 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import type { Clinic } from '@/content/model/clinic/clinic';
-import { displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
+import type { Way } from '@/content/model/clinic/ways';
 import * as styles from './CardPhone.css';
 
-/** Doctors have no number of their own. */
-export function CardPhone({ clinic }: { clinic: Clinic }) {
-  const bookingPhone = phoneFor(clinic.phones, 'rendez-vous');
-  return (
-    <a href={telHref(bookingPhone)} className={styles.phone}>
-      <Icon name="phone" size={20} className={styles.glyph} />
-      {displayPhone(bookingPhone)}
-    </a>
-  );
-}
+export const CardPhone = ({ call }: { call: Way }) => (
+  <a href={call.href} className={styles.phone}>
+    <Icon name="phone" size={20} className={styles.glyph} />
+    {call.note}
+  </a>
+);

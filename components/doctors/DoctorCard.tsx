@@ -5,11 +5,13 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 import { AnnouncedDays } from './AnnouncedDays';
-import { BookButton } from './BookButton';
 import { CardPhone } from './CardPhone';
 import { DoctorDays } from './DoctorDays';
 import { Portrait } from './Portrait';
 import * as styles from './DoctorCard.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { nameInSentence } from '@/content/model/doctors/naming';
+import { callFor, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 /** A large portrait beside the text is cropped, so it is wider than its box. */
 const widths = {
@@ -51,8 +53,19 @@ export function DoctorCard(props: DoctorCardProps) {
         <DoctorDays doctor={doctor} />
       </section>
       <div className={styles.foot({ portrait })}>
-        {showPhone && <CardPhone clinic={clinic} />}
-        <BookButton doctor={doctor} clinic={clinic} kind="quiet" size="small" />
+        {showPhone && <CardPhone call={callFor(clinic, 'appointment', doctor.ligne)} />}
+        {ofKinds(waysTo(clinic, 'appointment', { doctor }), 'chat', 'call')
+          .slice(0, 1)
+          .map((way) => (
+            <WayButton
+              key={way.kind}
+              way={way}
+              words="Prendre RDV"
+              about={`avec ${nameInSentence(doctor.name)}`}
+              kind="quiet"
+              size="small"
+            />
+          ))}
       </div>
     </article>
   );

@@ -15,7 +15,7 @@ import { AnnouncedDays } from './AnnouncedDays';
 import { DoctorDays } from './DoctorDays';
 import { Portrait } from './Portrait';
 import * as styles from './DoctorProfile.css';
-import { WaysToBook, type WaysToBookProps } from './WaysToBook';
+import { BookDoctor, type BookDoctorProps } from './BookDoctor';
 
 function About({
   doctor,
@@ -45,7 +45,7 @@ function About({
   );
 }
 
-interface DoctorProfileProps extends WaysToBookProps {
+interface DoctorProfileProps extends BookDoctorProps {
   strip: ReactNode;
   /** Page of the doctor's first specialty. */
   page: SpecialtyPage;
@@ -77,7 +77,7 @@ export function DoctorProfile(props: DoctorProfileProps) {
         ))}
         <DoctorDays doctor={doctor} />
       </section>
-      <WaysToBook {...props} />
+      <BookDoctor {...props} />
       <About {...props} />
     </article>
   );

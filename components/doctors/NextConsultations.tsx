@@ -1,23 +1,22 @@
 import { timetable } from '@/components/ui/dated/slots';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { encode } from '@/content/model/calendar/code';
 import { hasDays } from '@/content/model/calendar/timetable';
-import { chatLink, doctorChatText } from '@/content/model/clinic/chat';
-import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { timetableCode } from '@/content/model/doctors/timetable';
 import { next } from './next-data';
 import * as styles from './NextConsultations.css';
+import { byWay } from '@/components/ui/ways/way';
+import { WayLink } from '@/components/ui/ways/WayLink';
+import type { Way } from '@/content/model/clinic/ways';
 
 const count = 3;
 
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
-export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: Clinic }) {
+export function NextConsultations({ doctor, chat }: { doctor: Doctor; chat: Way | undefined }) {
   const { name } = doctor;
-  const { chatNumber } = clinic;
-  const by = chatNumber === undefined ? 'téléphone' : 'WhatsApp';
+  const by = chat?.label ?? 'téléphone';
   if (!hasDays(doctor.timetable)) return null;
   return (
     <div className={styles.next} {...timetable(timetableCode(doctor))} {...{ [next]: name }}>
@@ -27,13 +26,13 @@ export function NextConsultations({ doctor, clinic }: { doctor: Doctor; clinic: 
       <CountedList className={styles.days}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
-            {chatNumber === undefined ? (
-              <span />
-            ) : (
-              <NewTabLink href={chatLink(chatNumber, doctorChatText(name))} className={styles.day}>
+            {chat ? (
+              <WayLink way={chat} className={styles.day}>
                 <span />
-                <VisuallyHidden>, par WhatsApp</VisuallyHidden>
-              </NewTabLink>
+                <VisuallyHidden>, {byWay(chat)}</VisuallyHidden>
+              </WayLink>
+            ) : (
+              <span />
             )}
           </li>
         ))}

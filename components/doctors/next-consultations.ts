@@ -1,8 +1,8 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { codeOf } from '@/components/ui/dated/slots';
-import { doctorChatTextFor } from '@/content/model/clinic/chat';
 import { decode } from '@/content/model/calendar/code';
 import { occurrenceInWords } from '@/content/model/calendar/print';
+import { appointmentText, hrefSaying } from '@/content/model/clinic/ways';
 import { consultationsAhead, hasBegunToday } from '@/content/model/doctors/next-consultations';
 import { next, nextBox } from './next-data';
 
@@ -20,9 +20,8 @@ function fill(box: HTMLElement, now: Date): void {
     row.hidden = day === undefined;
     if (day === undefined) return;
     row.querySelector('span')?.replaceChildren(day);
-    // `URLSearchParams` encodes a space as `+`, which WhatsApp would show.
     const link = row.querySelector('a');
-    if (link) link.search = `?text=${encodeURIComponent(doctorChatTextFor(name, day))}`;
+    if (link) link.href = hrefSaying({ kind: 'chat', href: link.href }, appointmentText(name, day));
   });
 }
 

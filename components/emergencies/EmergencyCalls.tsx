@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
@@ -11,22 +10,8 @@ import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
 import { WrittenEmergency } from './WrittenEmergency';
-
-function OtherWays({ number, geo }: { number: string; geo: Clinic['geo'] }) {
-  return (
-    <>
-      <ButtonLink href={`tel:${number}`} kind="outline" size="large">
-        Appeler le {number}
-      </ButtonLink>
-      {geo && (
-        <NewTabLink href={directionsHref(geo)} look={{ kind: 'outline', size: 'large' }}>
-          <Icon name="directions" size={20} />
-          Itinéraire
-        </NewTabLink>
-      )}
-    </>
-  );
-}
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callTo } from '@/content/model/clinic/ways';
 
 interface EmergencyCallsProps {
   text: EmergencyText;
@@ -45,17 +30,26 @@ function Calls({
   return (
     <section className={styles.calls}>
       <p className={styles.buttons}>
-        <CallButton
-          href={call.href}
-          label={isAtClinic ? call.label : `Appeler le ${call.label}`}
+        <WayButton
+          way={isAtClinic ? call : { ...call, note: `Appeler le ${call.note}` }}
           iconSize={24}
           kind="urgent"
           size="large"
         />
-        {isAtClinic && <OtherWays number={nationalNumber} geo={clinic.geo} />}
+        {isAtClinic && (
+          <ButtonLink href={callTo(nationalNumber).href} kind="outline" size="large">
+            Appeler le {nationalNumber}
+          </ButtonLink>
+        )}
+        {isAtClinic && clinic.geo && (
+          <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline', size: 'large' }}>
+            <Icon name="directions" size={20} />
+            Itinéraire
+          </NewTabLink>
+        )}
       </p>
       {/* Printed in place of the buttons. */}
-      <p className={styles.printed}>{`Appelez le ${call.label}`}</p>
+      <p className={styles.printed}>{`Appelez le ${call.note}`}</p>
       {whenClosed !== undefined && <p>{whenClosed}</p>}
       {cannotCome !== undefined && <p>{cannotCome}</p>}
       <WrittenEmergency text={text} clinic={clinic} />

@@ -1,5 +1,4 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import {
   signatureLine,
@@ -13,6 +12,7 @@ import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
 import { note } from '@/components/theme/typography.css';
 import * as styles from './UrgentSigns.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
 
 export function UrgentSigns({
   id,
@@ -40,7 +40,7 @@ export function UrgentSigns({
         {urgent.heading}
       </Heading>
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
-      <CallButton {...urgent.call} kind="urgent" />
+      <WayButton way={urgent.call} kind="urgent" />
       {urgent.whenClosed !== undefined && <p>{urgent.whenClosed}</p>}
       {(main.signed ?? !inDraft) && <p className={note}>{signatureLine(main.signed)}</p>}
       <p className={linkRow.md}>

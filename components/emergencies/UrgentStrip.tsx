@@ -11,7 +11,7 @@ export function UrgentStrip({ call, signs }: Pick<Urgent, 'call'> & { signs?: Si
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
       <a href={call.href} className={styles.phone}>
         <Icon name="phone" size={20} className={styles.glyph} />
-        {call.label}
+        {call.note}
       </a>{' '}
       <a href={routes.emergencies()} className={styles.link}>
         Que faire

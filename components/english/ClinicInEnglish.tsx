@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Stack } from '@/components/ui/stack/Stack';
 import { buttons } from '@/components/ui/stack/Stack.css';
-import { chatLink } from '@/content/model/clinic/chat';
 import { placeOf, type Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
-import { callLink } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { withJob } from '@/content/model/doctors/naming';
@@ -18,37 +15,43 @@ import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import type { ServiceHours } from '@/content/model/opening-hours/service-hours';
 import { EmergenciesInEnglish } from './EmergenciesInEnglish';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { allCalls, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
   const { heading, chat, message, text: how } = text.appointment;
   return (
     <HeadedSection id="appointment" heading={heading} paragraphs={[how]}>
       <div className={buttons}>
-        {clinic.phones.map(({ number }) => {
-          const { href, label } = callLink(number);
-          return <CallButton key={href} href={href} label={`${text.call} ${label}`} />;
-        })}
-        {clinic.chatNumber !== undefined && (
-          <NewTabLink
-            href={chatLink(clinic.chatNumber, message)}
-            look={{ kind: 'quiet' }}
+        {allCalls(clinic).map((way) => (
+          <WayButton key={way.href} way={{ ...way, note: `${text.call} ${way.note}` }} />
+        ))}
+        {ofKinds(waysTo(clinic, 'appointment', { text: message }), 'chat').map((way) => (
+          <WayButton
+            key={way.href}
+            way={{ ...way, label: chat }}
+            kind="quiet"
             newTab={text.newTab}
-          >
-            {chat}
-          </NewTabLink>
-        )}
+          />
+        ))}
       </div>
     </HeadedSection>
   );
 }
 
-function Way({ text: { way, newTab }, clinic }: { text: EnglishText; clinic: Clinic }) {
+function Directions({
+  text: { directions, newTab },
+  clinic,
+}: {
+  text: EnglishText;
+  clinic: Clinic;
+}) {
   return (
-    <HeadedSection id="way" heading={way.heading} paragraphs={[placeOf(clinic)]}>
+    <HeadedSection id="directions" heading={directions.heading} paragraphs={[placeOf(clinic)]}>
       {clinic.geo && (
         <div className={buttons}>
           <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }} newTab={newTab}>
-            {way.directions}
+            {directions.link}
           </NewTabLink>
         </div>
       )}
@@ -98,7 +101,7 @@ export function ClinicInEnglish({
         paragraphs={[]}
         points={hoursInEnglish(openingHours, services, text.hours)}
       />
-      <Way text={text} clinic={clinic} />
+      <Directions text={text} clinic={clinic} />
       <Speakers text={text} doctors={doctors} />
       {insurers.length > 0 && (
         <HeadedSection

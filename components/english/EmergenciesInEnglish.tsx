@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
@@ -7,6 +6,8 @@ import { isReceivedAlways, type Urgent } from '@/content/model/emergencies/urgen
 import { rowInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callTo } from '@/content/model/clinic/ways';
 
 export function EmergenciesInEnglish({
   text,
@@ -35,9 +36,12 @@ export function EmergenciesInEnglish({
     >
       <div className={buttons}>
         {urgent.isAtClinic && (
-          <CallButton {...urgent.call} label={`${text.call} ${urgent.call.label}`} kind="urgent" />
+          <WayButton
+            way={{ ...urgent.call, note: `${text.call} ${urgent.call.note}` }}
+            kind="urgent"
+          />
         )}
-        <ButtonLink href={`tel:${nationalNumber}`} kind="outline">
+        <ButtonLink href={callTo(nationalNumber).href} kind="outline">
           {`${national}: ${nationalNumber}`}
         </ButtonLink>
       </div>

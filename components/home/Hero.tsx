@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Heading } from '@/components/ui/heading/Heading';
 import { FirstPicture } from '@/components/ui/picture/FirstPicture';
@@ -7,11 +6,12 @@ import { Container } from '@/components/ui/section/Container';
 import type { Claim } from '@/content/model/clinic/schema';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { longestSentence } from '@/content/model/search/telling-words';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callFor } from '@/content/model/clinic/ways';
 
 /** Paths below `content/pictures/`. */
 interface HeroPictures {
@@ -32,7 +32,6 @@ function Search({ examples }: { examples: readonly string[] }) {
 }
 
 function Actions({ clinic }: { clinic: Clinic }) {
-  const mainPhone = phoneFor(clinic.phones, 'standard');
   return (
     <div className={styles.actions}>
       <ButtonLink href={routes.booking()} size="large">
@@ -40,7 +39,7 @@ function Actions({ clinic }: { clinic: Clinic }) {
       </ButtonLink>
       {/* On a phone, it is in the action bar. */}
       <div className={styles.call}>
-        <CallButton {...callLink(mainPhone)} kind="quiet" size="large" width="full" />
+        <WayButton way={callFor(clinic, 'question')} kind="quiet" size="large" width="full" />
       </div>
     </div>
   );

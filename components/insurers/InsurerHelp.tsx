@@ -1,12 +1,12 @@
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Container } from '@/components/ui/section/Container';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
 import { capitalised, uncapitalised } from '@/content/fields/typography';
 import type { PracticalBlock, PracticalFact } from '@/content/model/practical/practical';
 import { stack } from '@/components/theme/layout.css';
 import * as styles from './InsurerHelp.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import type { Way } from '@/content/model/clinic/ways';
 
 const inFrench = new Intl.ListFormat('fr');
 
@@ -14,7 +14,7 @@ const inFrench = new Intl.ListFormat('fr');
 const namesOf = (facts: readonly PracticalFact[]): string =>
   capitalised(inFrench.format(facts.map(({ term }) => uncapitalised(term))));
 
-function NotInTheList({ phone }: { phone: PhoneNumber }) {
+function NotInTheList({ call }: { call: Way }) {
   return (
     <section aria-labelledby="assurance-absente" className={stack.sm}>
       <Heading level={2} look="subtitle" id="assurance-absente">
@@ -22,25 +22,25 @@ function NotInTheList({ phone }: { phone: PhoneNumber }) {
       </Heading>
       <p>{`Appelez-nous\u00a0: nous vous disons s’il est accepté.`}</p>
       <div>
-        <CallButton href={telHref(phone)} label={`Appeler le ${displayPhone(phone)}`} />
+        <WayButton way={call} />
       </div>
     </section>
   );
 }
 
 export function InsurerHelp({
-  phone,
+  call,
   coverage,
   moreHref,
 }: {
-  phone: PhoneNumber;
+  call: Way;
   coverage: PracticalBlock | undefined;
   moreHref: string;
 }) {
   return (
     <Container>
       <div className={styles.help}>
-        <NotInTheList phone={phone} />
+        <NotInTheList call={call} />
         {coverage && (
           <section aria-labelledby="assurance-apporter" className={stack.sm}>
             <Heading level={2} look="subtitle" id="assurance-apporter">

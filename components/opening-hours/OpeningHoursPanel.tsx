@@ -1,5 +1,4 @@
 import { headingSize } from '@/components/theme/typography.css';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -7,12 +6,13 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Day } from '@/content/model/calendar/day';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { announcedServices } from '@/content/model/opening-hours/closed-days';
 import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { openingAtAGlance, type ClinicHours } from '@/content/model/opening-hours/service-hours';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callFor } from '@/content/model/clinic/ways';
 
 export function OpeningHoursPanel({
   rows,
@@ -25,7 +25,6 @@ export function OpeningHoursPanel({
   clinic: Clinic;
   today: Day;
 }) {
-  const mainPhone = phoneFor(clinic.phones, 'standard');
   return (
     <div className={styles.panel}>
       <div className={styles.card}>
@@ -36,7 +35,7 @@ export function OpeningHoursPanel({
         <DatedLine key={closed.lead + closed.during.du} {...closed} />
       ))}
       <div className={buttons}>
-        <CallButton {...callLink(mainPhone)} />
+        <WayButton way={callFor(clinic, 'question')} />
         {clinic.geo && (
           <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }}>
             <Icon name="directions" size={20} />

@@ -1,10 +1,10 @@
 import { Plan } from '@/components/ui/plan/Plan';
-import { WayHere } from '@/components/ui/plan/WayHere';
+import { Directions } from '@/components/ui/plan/Directions';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { Stack } from '@/components/ui/stack/Stack';
 import { placeOf, type Clinic } from '@/content/model/clinic/clinic';
-import { wayTo } from '@/content/model/clinic/directions';
-import { sharedWay } from '@/content/model/clinic/shared-text';
+import { directionsTo } from '@/content/model/clinic/directions';
+import { sharedDirections } from '@/content/model/clinic/shared-text';
 import * as styles from './AccessDetails.css';
 
 interface AccessDetailsProps {
@@ -26,9 +26,12 @@ export function AccessDetails({ answer, clinic }: AccessDetailsProps) {
         </div>
       )}
       <Stack gap="sm">
-        <WayHere address={placeOf(clinic)} {...wayTo(clinic)} />
+        <Directions address={placeOf(clinic)} {...directionsTo(clinic)} />
         <div>
-          <ShareButton {...sharedWay(clinic, answer, 'standard')} label="Envoyer le chemin" />
+          <ShareButton
+            {...sharedDirections(clinic, answer, 'question')}
+            label="Envoyer le chemin"
+          />
         </div>
       </Stack>
     </div>

@@ -1,5 +1,4 @@
 import { InlineScript } from '@/components/islands/InlineScript';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
@@ -19,6 +18,7 @@ import { ConsultationPrices, PriceTables } from './PriceTables';
 import { SpokenLanguages } from './SpokenLanguages';
 import { VerificationDate } from './VerificationDate';
 import * as styles from './PracticalInfo.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
 
 interface PracticalInfoProps {
   practical: Practical;
@@ -38,7 +38,7 @@ function ownDetails({
     emergencies: emergencies && {
       shown: (
         <div>
-          <CallButton {...urgentCall} kind="urgent" />
+          <WayButton way={urgentCall} kind="urgent" />
         </div>
       ),
     },

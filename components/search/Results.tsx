@@ -1,8 +1,6 @@
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
-import { chatLink } from '@/content/model/clinic/chat';
-import type { PhoneNumber } from '@/content/model/clinic/phone';
 import type { Noun } from '@/content/model/doctors/naming';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
@@ -10,14 +8,14 @@ import { boldFinger } from '@/components/theme/target.css';
 import { note } from '@/components/theme/typography.css';
 import * as styles from './Results.css';
 import type { Found } from './find';
+import { hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
 
 export interface Help {
   /** In an emergency. */
   call: SiteLink;
   introduction: string;
   /** For a question. */
-  phone: SiteLink;
-  chatNumber: PhoneNumber | undefined;
+  ways: readonly Way[];
   noun: Noun;
   whenUnsure: { title: string; href: string };
 }
@@ -48,28 +46,29 @@ function CallLine({ call, isUrgent }: { call: SiteLink; isUrgent: boolean }) {
 }
 
 /** The chat message contains the typed words. */
-function AskUs({
-  typed,
-  phone,
-  chatNumber,
-  children,
-}: Pick<Shown, 'typed' | 'phone' | 'chatNumber'> & { children: ReactNode }) {
+function AskUs({ typed, ways, children }: Pick<Shown, 'typed' | 'ways'> & { children: ReactNode }) {
   return (
     <div className={styles.nothing}>
       <p className={styles.question}>{children}</p>
-      {chatNumber !== undefined && (
-        <a href={chatLink(chatNumber, `Bonjour, je cherche : ${typed}`)} className={styles.call}>
+      {ofKinds(ways, 'chat').map((way) => (
+        <a
+          key={way.href}
+          href={hrefSaying(way, `Bonjour, je cherche : ${typed}`)}
+          className={styles.call}
+        >
           <Icon name="chat" size={20} />
-          Demander sur WhatsApp
+          Demander sur {way.label}
         </a>
-      )}
-      <CallLine call={phone} isUrgent={false} />
+      ))}
+      {ofKinds(ways, 'call').map(({ href, note }) => (
+        <CallLine key={href} call={{ href, label: note }} isUrgent={false} />
+      ))}
     </div>
   );
 }
 
 function NothingFound(help: Shown) {
-  const { call, introduction, phone, noun, whenUnsure } = help;
+  const { call, introduction, ways, noun, whenUnsure } = help;
   return (
     <>
       <AskUs {...help}>
@@ -82,7 +81,7 @@ function NothingFound(help: Shown) {
         <p>
           <b>{'Une urgence\u00a0?'}</b> {introduction}
         </p>
-        {call.href !== phone.href && <CallLine call={call} isUrgent={false} />}
+        {ways.every(({ href }) => href !== call.href) && <CallLine call={call} isUrgent={false} />}
       </div>
     </>
   );

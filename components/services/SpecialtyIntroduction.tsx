@@ -1,49 +1,35 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
-import { Icon } from '@/components/ui/icon/Icon';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { prose } from '@/components/theme/layout.css';
 import { lead } from '@/components/theme/typography.css';
-import { chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { specialtyChatText } from '@/content/model/clinic/page-chat';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import type { SpecialtyPage } from '@/content/model/specialties/specialty-pages';
 import { SpecialtyAdvice } from './SpecialtyAdvice';
 import * as styles from './SpecialtyIntroduction.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 
-interface Ways {
+interface BookProps {
   page: Pick<SpecialtyPage, 'specialty'>;
   /** Address where a doctor of the specialty can be chosen. */
   requestHref: string | undefined;
   clinic: Clinic;
 }
 
-function WaysToBook({ page: { specialty }, requestHref, clinic }: Ways) {
-  const { chatNumber, phones } = clinic;
+function Book({ page: { specialty }, requestHref, clinic }: BookProps) {
+  const { title: subject, ligne: line } = specialty;
+  const ways = waysTo(clinic, 'appointment', { subject, line });
   return (
     <p className={`${buttons} ${styles.ways}`}>
-      {chatNumber !== undefined && (
-        <NewTabLink
-          href={chatLink(chatNumber, specialtyChatText(specialty.title))}
-          look={{ kind: 'action', size: 'large' }}
-        >
-          <Icon name="chat" size={20} />
-          Prendre RDV par WhatsApp
-        </NewTabLink>
-      )}
       {requestHref !== undefined && (
-        <ButtonLink href={requestHref} kind="outline" size="large">
-          Demander un rendez-vous
+        <ButtonLink href={requestHref} size="large">
+          Prendre rendez-vous
         </ButtonLink>
       )}
-      <CallButton
-        {...callLink(phoneFor(phones, 'rendez-vous'))}
-        kind={chatNumber === undefined ? 'action' : 'outline'}
-        size="large"
-      />
+      {ofKinds(ways, 'chat', 'call').map((way) => (
+        <WayButton key={way.href} way={way} kind="outline" size="large" />
+      ))}
     </p>
   );
 }
@@ -55,15 +41,15 @@ export function SpecialtyIntroduction({
   strip,
   signs,
   children,
-  ...ways
-}: Ways & {
+  ...book
+}: BookProps & {
   times: ReactNode;
   answers: ReactNode;
   strip: ReactNode;
   signs: ReactNode;
   children: ReactNode;
 }) {
-  const { specialty } = ways.page;
+  const { specialty } = book.page;
   return (
     <section className={styles.layout}>
       <section className={styles.introduction}>
@@ -78,7 +64,7 @@ export function SpecialtyIntroduction({
         {answers}
       </div>
       <section className={styles.booking}>
-        <WaysToBook {...ways} />
+        <Book {...book} />
       </section>
     </section>
   );

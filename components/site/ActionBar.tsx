@@ -1,37 +1,28 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { Icon } from '@/components/ui/icon/Icon';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { chatLink } from '@/content/model/clinic/chat';
-import type { Clinic } from '@/content/model/clinic/clinic';
-import { phoneFor, telHref, type PhoneRole } from '@/content/model/clinic/phone';
+import { WayButton } from '@/components/ui/ways/WayButton';
 import { routes } from '@/content/model/clinic/routes';
+import { ofKinds, type Way } from '@/content/model/clinic/ways';
 import { actionBar } from './ActionBar.css';
 
-/** In the same place on every page (WCAG 3.2.6). */
-export function ActionBar({
-  clinic,
-  chatText,
-  role,
-}: {
-  clinic: Clinic;
-  chatText: string;
-  role: PhoneRole;
-}) {
-  const { chatNumber, phones } = clinic;
+/** In the same place on every page (WCAG 3.2.6). Without a chat, it leads to the request. */
+export function ActionBar({ ways }: { ways: readonly Way[] }) {
+  const chats = ofKinds(ways, 'chat');
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>
-      <CallButton href={telHref(phoneFor(phones, role))} label="Appeler" size="small" />
-      {chatNumber === undefined ? (
+      {ofKinds(ways, 'call')
+        .slice(0, 1)
+        .map((way) => (
+          <WayButton key={way.kind} way={{ ...way, note: way.label }} size="small" />
+        ))}
+      {chats.map((way) => (
+        <WayButton key={way.href} way={way} kind="quiet" size="small" />
+      ))}
+      {chats.length === 0 && (
         <ButtonLink href={routes.booking()} kind="quiet" size="small">
           <Icon name="calendar" size={20} />
           Rendez-vous
         </ButtonLink>
-      ) : (
-        <NewTabLink href={chatLink(chatNumber, chatText)} look={{ kind: 'quiet', size: 'small' }}>
-          <Icon name="chat" size={20} />
-          WhatsApp
-        </NewTabLink>
       )}
     </nav>
   );

@@ -1,8 +1,8 @@
 import { QrCode } from '@/components/ui/qr-code/QrCode';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { namedPhone } from '@/content/model/clinic/phone';
 import { Mark } from './Mark';
 import * as styles from './Letterhead.css';
+import { allCalls } from '@/content/model/clinic/ways';
 
 /** Print only: formats the page as an A4 sheet for a door. The last child of `main`. */
 export function Letterhead({
@@ -19,8 +19,8 @@ export function Letterhead({
         <p>{clinic.name}</p>
       </div>
       <div className={styles.phones}>
-        {clinic.phones.map((phone) => (
-          <p key={phone.number}>{namedPhone(phone)}</p>
+        {allCalls(clinic).map(({ note }) => (
+          <p key={note}>{note}</p>
         ))}
       </div>
       <div className={styles.codes}>

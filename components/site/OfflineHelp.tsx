@@ -1,45 +1,33 @@
 import type { ReactNode } from 'react';
 import { lead } from '@/components/theme/typography.css';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { Card } from '@/components/ui/card/Card';
 import { Grid } from '@/components/ui/grid/Grid';
 import { Heading } from '@/components/ui/heading/Heading';
-import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
-import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { Container } from '@/components/ui/section/Container';
-import { appointmentChatText, chatLink } from '@/content/model/clinic/chat';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { namedPhone, telHref } from '@/content/model/clinic/phone';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import { offlineHelpId } from './page-ids';
 import * as styles from './OfflineHelp.css';
 import { PageBody } from './PageBody';
 import { intro, pageTitle } from './PageTitle.css';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { allCalls, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
-function WaysToReach({ clinic: { phones, chatNumber } }: { clinic: Clinic }) {
+function Reach({ clinic }: { clinic: Clinic }) {
+  const ways = [...allCalls(clinic), ...ofKinds(waysTo(clinic, 'appointment'), 'chat')];
   return (
     <div className={styles.actions}>
-      {phones.map((phone, index) => (
-        <CallButton
-          key={phone.number}
-          href={telHref(phone.number)}
-          label={namedPhone(phone)}
+      {ways.map((way, index) => (
+        <WayButton
+          key={way.href}
+          way={way}
           iconSize={24}
           kind={index === 0 ? 'action' : 'outline'}
           size="large"
         />
       ))}
-      {chatNumber !== undefined && (
-        <NewTabLink
-          href={chatLink(chatNumber, appointmentChatText)}
-          look={{ kind: 'outline', size: 'large' }}
-        >
-          <Icon name="chat" size={24} />
-          WhatsApp
-        </NewTabLink>
-      )}
       {/* An empty `href` reloads the requested page. */}
       <ButtonLink href="" kind="quiet" size="large">
         Réessayer d’ouvrir la page
@@ -84,7 +72,7 @@ export function OfflineHelp({
               appel n’a pas besoin d’internet.
             </p>
           </div>
-          <WaysToReach clinic={clinic} />
+          <Reach clinic={clinic} />
         </Container>
       </div>
       <PageBody>

@@ -1,27 +1,26 @@
 import { clinic } from './clinic';
-import { receivesWritten } from '../model/clinic/chat';
 import { directionsHref } from '../model/clinic/directions';
-import { phoneFor } from '../model/clinic/phone';
 import { routes } from '../model/clinic/routes';
 import { shownSituations, type Situation } from '../model/emergencies/emergency';
 import { urgentOf, whenIll } from '../model/emergencies/urgent';
 import { hours } from './opening-hours';
 import { content, isPublic } from '../reader/content';
+import { callFor, waysTo } from '../model/clinic/ways';
 
 /** `situationsToSign` also contains unsigned situations. */
 export const { emergency, situations: situationsToSign, dangers } = content.emergencies;
 
-export const urgent = urgentOf(emergency, phoneFor(clinic.phones, 'urgences'), hours);
+export const urgent = urgentOf(emergency, callFor(clinic, 'emergency'), hours);
 
 /** Shown above the doctors of a reason that may be urgent. */
 export const sickNow = {
   words: whenIll(urgent),
-  call: urgent.call,
+  call: { href: urgent.call.href, label: urgent.call.note },
   ways: urgent.isAtClinic
     ? [
         ...(clinic.geo ? [{ href: directionsHref(clinic.geo), label: 'Itinéraire' }] : []),
-        ...(receivesWritten(clinic)
-          ? [{ href: routes.writeEmergency(), label: 'J’écris, je n’appelle pas' }]
+        ...(waysTo(clinic, 'emergency').length > 1
+          ? [{ href: routes.writeEmergency(), label: 'Je ne peux pas appeler' }]
           : []),
       ]
     : [],

@@ -1,6 +1,4 @@
-import { postalAddress, whereToWrite } from '../model/clinic/clinic';
-import { smsNumber } from '../model/clinic/chat';
-import { displayPhone, phoneFor } from '../model/clinic/phone';
+import { postalAddress } from '../model/clinic/clinic';
 import { routes } from '../model/clinic/routes';
 import type { TextSection } from '../model/about/schema';
 import { urgent } from './emergencies';
@@ -13,6 +11,7 @@ import { departures } from './departures';
 import { doctors } from './doctors';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
+import { callFor, ofKinds, waysTo } from '../model/clinic/ways';
 
 export const { legal } = content;
 
@@ -37,7 +36,7 @@ const hasChat = clinic.chatNumber !== undefined;
 const hasEmail = clinic.email !== undefined;
 const hasForm = clinic.formId !== undefined;
 const hasMap = clinic.mapEmbedUrl !== undefined;
-const hasSms = smsNumber(clinic, 'rendez-vous') !== undefined;
+const hasSms = ofKinds(waysTo(clinic, 'appointment'), 'sms').length > 0;
 
 /** Returns « Numéro fiscal : … ». */
 const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
@@ -45,6 +44,17 @@ const stated = (name: string, is: string) => `${capitalised(name)} : ${is}`;
 const authority = legal.dataAuthority?.is;
 
 const formalities = `formalités auprès de l’autorité${authority === undefined ? '' : ` (${authority})`}, dont l’envoi de données hors du pays`;
+
+/** Places to write to. */
+const places = [
+  ...when(hasEmail, clinic.email),
+  ...when(clinic.address.postOfficeBox !== undefined, 'notre boîte postale'),
+];
+
+const whereToWrite =
+  places.length === 0
+    ? `Appelez le ${callFor(clinic, 'question').note}`
+    : `Écrivez à ${places.join(' ou à ')}`;
 
 /** The e-mail has its own line: inside a sentence, its domain would move to another line when the fonts load. */
 const address = [
@@ -156,7 +166,7 @@ export const privacy = [
         'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
       ),
       `N’écrivez aucun détail médical.${hasForm || hasChat ? ' Pour ne rien envoyer aux États-Unis, appelez-nous.' : ''}`,
-      `Pour voir, corriger ou faire effacer ce que nous avons sur vous\u00a0: ${clinic.email ?? displayPhone(phoneFor(clinic.phones, 'standard'))}.`,
+      `Pour voir, corriger ou faire effacer ce que nous avons sur vous\u00a0: ${clinic.email ?? callFor(clinic, 'question').note}.`,
     ],
   },
   {
@@ -225,7 +235,7 @@ export const privacy = [
     id: 'exercer-vos-droits',
     heading: authority === undefined ? 'Nous écrire' : 'Nous écrire, ou saisir l’autorité',
     paragraphs: [
-      `${whereToWrite(clinic)}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
+      `${whereToWrite}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       ...ofFact(
         legal.dataAuthority,
         (is) => `Si notre réponse ne vous convient pas, vous pouvez saisir ${is}.`,

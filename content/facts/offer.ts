@@ -4,7 +4,9 @@ import { doctors } from './doctors';
 import { encode } from '../model/calendar/code';
 import { daysInWords } from '../model/doctors/announced';
 import { familyNameOf, initialsOf } from '../model/doctors/naming';
+import { clinic } from './clinic';
 import { services } from './services';
+import { callFor } from '../model/clinic/ways';
 import { specialties } from './specialties';
 import { slugOf } from '../model/specialties/specialty';
 import type { Offer } from '../model/booking/request';
@@ -66,5 +68,6 @@ export const offeredDoctors: Offer['doctors'] = doctors
     specialty: doctor.specialty,
     ...(doctor.image === undefined ? { initials: initialsOf(doctor) } : { image: doctor.image }),
     code: encode(doctor.timetable),
+    ...(doctor.ligne !== undefined && { call: callFor(clinic, 'appointment', doctor.ligne) }),
     days: daysInWords(doctor).join('. '),
   }));

@@ -5,7 +5,6 @@ import {
   specialtyPages,
 } from '../model/specialties/specialty-pages';
 import { clinic } from './clinic';
-import { displayPhone, phoneFor, telHref } from '../model/clinic/phone';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
 import { receivesAtNight } from './night';
@@ -13,6 +12,7 @@ import { servicesShownFirst } from '../model/services/service';
 import { services } from './services';
 import { specialties } from './specialties';
 import { doctorsOf } from '../model/specialties/specialty';
+import { callFor } from '../model/clinic/ways';
 
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
@@ -38,7 +38,7 @@ export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 's
 
 export const generalMedicine = 'MedecineGenerale';
 
-const mainPhone = phoneFor(clinic.phones, 'standard');
+const call = callFor(clinic, 'question');
 
 /** For a search that finds nobody. */
 export const firstDoors = [
@@ -49,5 +49,5 @@ export const firstDoors = [
   ...pagesOfSpecialties
     .filter(({ specialty: { id } }) => id === generalMedicine || id === 'Pediatrie')
     .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
-  { title: `Appeler le ${displayPhone(mainPhone)}`, href: telHref(mainPhone) },
+  { title: `Appeler le ${call.note}`, href: call.href },
 ];

@@ -84,7 +84,7 @@ export const degrees = (most: 90 | 180) =>
     )
     .transform(decimal);
 
-export type ReferenceKind = 'doctor' | 'equipment' | 'picture' | 'situation' | 'specialty';
+export type ReferenceKind = 'doctor' | 'equipment' | 'line' | 'picture' | 'situation' | 'specialty';
 
 /** `brokenReferences` checks that the entry exists. A `.meta({ without })` says what to do once it is gone. */
 export const reference = (kind: ReferenceKind) =>

@@ -161,6 +161,9 @@ export function readContent(
       ...content.doctors.flatMap(([, doctor]) => ((doctor as unknown) ? namesOf(doctor) : [])),
     ],
     equipment: reader.idsIn('equipements.yaml'),
+    line: (content as Partial<Content>).clinic?.phones.is.flatMap(({ label = [], role = [] }) =>
+      [label, role].flat(),
+    ),
     picture: filesBelow(pictures),
     situation: reader.idsIn('urgences.yaml'),
     specialty: content.specialties.map(([id]) => id),

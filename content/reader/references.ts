@@ -9,6 +9,7 @@ export type Known = Record<ReferenceKind, readonly string[] | undefined>;
 const nouns: Record<ReferenceKind, string> = {
   doctor: 'un médecin d’ici',
   equipment: 'un équipement',
+  line: 'un téléphone de la clinique (« label » ou « role » dans « clinique.yaml »)',
   picture: 'une image de content/pictures',
   situation: 'une situation d’urgence',
   specialty: 'une spécialité',

@@ -15,6 +15,7 @@ import { doctorPageOf, doctorPages } from '@/content/model/doctors/doctor-pages'
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes, slugsOf } from '@/content/model/clinic/routes';
 import { doctorInFull } from '@/content/model/structured-data/doctor';
+import { waysTo } from '@/content/model/clinic/ways';
 
 const pagesOfDoctors = doctorPages(doctors, clinic);
 
@@ -43,6 +44,7 @@ export default async function DoctorPageRoute({ params }: Props) {
         { label: doctor.name, href: path },
       ]}
       things={[doctorInFull(doctor, clinic)]}
+      ways={waysTo(clinic, 'appointment', { doctor })}
     >
       <DoctorProfile
         doctor={doctor}

@@ -21,6 +21,7 @@ import { routes } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
+import { waysTo } from '@/content/model/clinic/ways';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -44,6 +45,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
       page={text}
       trail={[servicesLink, { label: specialty.title, href: routes.specialty(slug) }]}
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
+      ways={waysTo(clinic, 'appointment', { subject: specialty.title, line: specialty.ligne })}
     >
       <SpecialtyIntroduction
         page={page}

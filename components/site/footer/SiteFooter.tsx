@@ -2,11 +2,9 @@ import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Container } from '@/components/ui/section/Container';
 import { EmailAddress } from '@/components/ui/link/EmailAddress';
 import { NewTabLink } from '@/components/ui/link/NewTabLink';
-import { mailtoHref } from '@/content/model/clinic/chat';
 import { capitalised } from '@/content/fields/typography';
 import { postalAddress, type Clinic } from '@/content/model/clinic/clinic';
 import { linksAmong, type PageLink } from '@/content/model/pages/navigation';
-import { namedPhone, telHref } from '@/content/model/clinic/phone';
 import type { Day } from '@/content/model/calendar/day';
 import { routes, type PageName } from '@/content/model/clinic/routes';
 import { yearId } from '../page-ids';
@@ -14,6 +12,7 @@ import { FooterLinks, Links } from './FooterLinks';
 import { linkRow } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
 import * as styles from './SiteFooter.css';
+import { allCalls, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 const visitOf = ({ noun }: Clinic): readonly PageLink[] => [
   { label: 'Urgences', page: 'emergencies' },
@@ -91,12 +90,13 @@ export function SiteFooter({
   builtOn: Day;
 }) {
   const { clinic } = identity;
-  const { phones, email } = clinic;
   const reach = [
-    ...phones.map((phone) => ({ label: namedPhone(phone), href: telHref(phone.number) })),
-    ...(email === undefined
-      ? []
-      : [{ label: <EmailAddress address={email} />, name: email, href: mailtoHref(email) }]),
+    ...allCalls(clinic).map(({ note: label, href }) => ({ label, href })),
+    ...ofKinds(waysTo(clinic, 'question'), 'email').map(({ note, href }) => ({
+      label: <EmailAddress address={note} />,
+      name: note,
+      href,
+    })),
     { label: 'Ajouter aux contacts', href: routes.card() },
   ];
   return (

@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Site } from '@/content/model/pages/navigation';
-import { displayPhone, phoneFor, telHref } from '@/content/model/clinic/phone';
 import { routes } from '@/content/model/clinic/routes';
 import { Mark } from '../Mark';
 import { Menu } from './Menu';
 import { MenuOpener } from './MenuOpener';
 import * as styles from './SiteHeader.css';
+import { callFor } from '@/content/model/clinic/ways';
 
 /** Number of letters that fit into the header. */
 const longest = { prefix: 18, shortName: 12 };
@@ -29,8 +29,8 @@ function Brand({ clinic: { name, shortName } }: { clinic: Clinic }) {
 
 export function SiteHeader({ site, current }: { site: Site; current: string }) {
   const { clinic } = site;
-  const mainPhone = phoneFor(clinic.phones, 'standard');
-  const callLabel = `Appeler la clinique au ${displayPhone(mainPhone)}`;
+  const call = callFor(clinic, 'question');
+  const callLabel = `Appeler la clinique au ${call.note}`;
   return (
     <header className={styles.header}>
       <Container>
@@ -39,16 +39,16 @@ export function SiteHeader({ site, current }: { site: Site; current: string }) {
           <a href={routes.search()} className={styles.search} aria-label="Rechercher">
             <Icon name="search" size={24} />
           </a>
-          <a href={telHref(mainPhone)} className={styles.callIcon} aria-label={callLabel}>
+          <a href={call.href} className={styles.callIcon} aria-label={callLabel}>
             <Icon name="phone" size={24} />
-            <span className={styles.callNumber}>{displayPhone(mainPhone)}</span>
+            <span className={styles.callNumber}>{call.note}</span>
           </a>
           <MenuOpener />
           <Menu site={site} current={current} />
           <div className={styles.end}>
-            <a href={telHref(mainPhone)} className={styles.phone} aria-label={callLabel}>
+            <a href={call.href} className={styles.phone} aria-label={callLabel}>
               <Icon name="phone" size={20} />
-              {displayPhone(mainPhone)}
+              {call.note}
             </a>
             <ButtonLink href={routes.homeAnchor('contact')} size="small">
               Prendre RDV

@@ -1,6 +1,5 @@
 import type { Values } from '../../fields/stated';
 import type { ClinicFacts } from './schema';
-import { displayPhone, phoneFor } from './phone';
 import type { Noun } from '../doctors/naming';
 
 export type Clinic = Values<ClinicFacts> & {
@@ -20,19 +19,6 @@ export const postalAddress = ({ postOfficeBox, area, city, country }: Clinic['ad
 /** Returns « Rue 12, Dosso », or the postal address until the clinic gives a street. */
 export const placeOf = ({ address, street }: Pick<Clinic, 'address' | 'street'>): string =>
   street === undefined ? postalAddress(address) : `${street}, ${address.city}`;
-
-/** Returns « Écrivez à contact@exemple.ml ou à notre boîte postale », or « Appelez le … » without either. */
-export function whereToWrite({
-  email,
-  address,
-  phones,
-}: Pick<Clinic, 'email' | 'address' | 'phones'>): string {
-  const box = address.postOfficeBox === undefined ? [] : ['notre boîte postale'];
-  const places = [...(email === undefined ? [] : [email]), ...box];
-  return places.length === 0
-    ? `Appelez le ${displayPhone(phoneFor(phones, 'standard'))}`
-    : `Écrivez à ${places.join(' ou à ')}`;
-}
 
 /** Whether a visitor may write, other than by SMS. */
 export const canBeWrittenTo = ({

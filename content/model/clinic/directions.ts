@@ -14,6 +14,6 @@ export function directionsHref({
 }
 
 /** Returns steps in words, and an address for map applications if the position is known. */
-export function wayTo({ geo, directions }: Pick<Clinic, 'geo' | 'directions'>) {
+export function directionsTo({ geo, directions }: Pick<Clinic, 'geo' | 'directions'>) {
   return { steps: directions ?? [], directionsHref: geo && directionsHref(geo) };
 }

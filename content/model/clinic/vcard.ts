@@ -3,20 +3,21 @@ import { capitalised } from '../../fields/typography';
 import { contentLines, escapedText } from './content-lines';
 import { hoursInWords } from '../calendar/hours';
 import { serviceInWords, type ClinicHours } from '../opening-hours/service-hours';
-import { phoneFor, type ClinicPhones } from './phone';
+import { callFor } from './ways';
+import { siteOrigin } from './site-address';
 
 /** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');
 
 /** Apple's and Google's address books show a role as the label of its group. */
-function telephones(phones: ClinicPhones): string[] {
-  const main = phoneFor(phones, 'standard');
-  return phones.flatMap(({ number, role }, index) => {
-    const line = `TEL;TYPE=WORK,VOICE${number === main ? ',PREF' : ''}:${number}`;
+function telephones(clinic: Pick<Clinic, 'phones'>): string[] {
+  const main = callFor(clinic, 'question').href;
+  return clinic.phones.flatMap(({ number, role, label = role && capitalised(role) }, index) => {
+    const line = `TEL;TYPE=WORK,VOICE${main.endsWith(number) ? ',PREF' : ''}:${number}`;
     const group = `item${index + 1}`;
-    return role === undefined
+    return label === undefined
       ? [line]
-      : [`${group}.${line}`, `${group}.X-ABLabel:${capitalised(role)}`];
+      : [`${group}.${line}`, `${group}.X-ABLabel:${escapedText(label)}`];
   });
 }
 
@@ -46,7 +47,7 @@ export function clinicCard(
     `ORG:${structured(name)}`,
     // For Apple's address books.
     'X-ABSHOWAS:COMPANY',
-    ...telephones(clinic.phones),
+    ...telephones(clinic),
     ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escapedText(email)}`]),
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),

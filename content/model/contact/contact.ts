@@ -1,6 +1,5 @@
 import { signsOf } from '../../fields/typed';
-import { chatLink, wellFormed, type ChatLink } from '../clinic/chat';
-import type { PhoneNumber } from '../clinic/phone';
+import { hrefSaying, wellFormed, type Way } from '../clinic/ways';
 
 export const formProvider = 'https://formspree.io';
 
@@ -100,20 +99,20 @@ export function contactText({ name, phone, subject, message }: ContactDraft): st
 }
 
 /** A long name or message ends in « … ». */
-export function contactChatLink(phone: PhoneNumber, draft: ContactDraft): ChatLink {
+export function contactChatHref(chat: Way, draft: ContactDraft): string {
   const name = fitting(draft.name.trim(), longestName, longestName);
   const subject = fitting(draft.subject, longestName, longestName);
   const start = contactText({ ...draft, name, subject, message: '' });
-  const room = longestChatLink - chatLink(phone, start).length;
-  return chatLink(
-    phone,
+  const room = longestChatLink - hrefSaying(chat, start).length;
+  return hrefSaying(
+    chat,
     start + fitting(draft.message.trim(), longestChatText - start.length, room),
   );
 }
 
-/** Whether `contactChatLink` shortens the text. */
-export function isCutInChat(phone: PhoneNumber, draft: ContactDraft): boolean {
-  return contactChatLink(phone, draft) !== chatLink(phone, contactText(draft));
+/** Whether `contactChatHref` shortens the text. */
+export function isCutInChat(chat: Way, draft: ContactDraft): boolean {
+  return contactChatHref(chat, draft) !== hrefSaying(chat, contactText(draft));
 }
 
 /** `longest` limits the characters of the text, `room` those of its encoded form. */

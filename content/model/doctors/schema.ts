@@ -120,6 +120,9 @@ const entrySchema = z
     description: text(400).meta({ unique: true }).exactOptional().describe('Description'),
     image: picture('medecins').meta({ unique: true }).exactOptional().describe('Image'),
     alt: text(120, 10).exactOptional().describe('Ce que montre le portrait, pour qui ne voit pas'),
+    ligne: reference('line')
+      .exactOptional()
+      .describe('Téléphone de ses rendez-vous : le nom d’une ligne de la clinique'),
     /** Never displayed (docs/requirements.md § 3). */
     Tel: phone().exactOptional().describe('Sa ligne (n’est jamais montrée)'),
   })

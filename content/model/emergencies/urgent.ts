@@ -1,11 +1,11 @@
-import { callLink, displayPhone, type PhoneNumber } from '../clinic/phone';
 import { hoursInWords, isAlwaysOpen } from '../calendar/hours';
 import type { ClinicHours } from '../opening-hours/service-hours';
 import type { EmergencyText } from './schema';
+import { callTo, type Way } from '../clinic/ways';
 
 export interface Urgent {
   isAtClinic: boolean;
-  call: { href: string; label: string };
+  call: Way;
   /** Above signs of an emergency. */
   heading: string;
   /** Without its full stop. */
@@ -18,15 +18,15 @@ export interface Urgent {
 /** Returns the clinic's telephone; for a clinic without emergencies, the national number and the hospital. */
 export function urgentOf(
   { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
-  phone: PhoneNumber,
+  call: Way,
   { emergencies: { rules }, isApart }: Pick<ClinicHours, 'emergencies' | 'isApart'>,
 ): Urgent {
   if (hospital === undefined)
     return {
       isAtClinic: true,
-      call: callLink(phone),
+      call,
       heading: 'Quand venir tout de suite',
-      sentence: `Venez tout de suite ou appelez le ${displayPhone(phone)}`,
+      sentence: `Venez tout de suite ou appelez le ${call.note}`,
       placeHeading: 'Où entrer',
       ...(!isAlwaysOpen(rules) && {
         whenClosed: isApart
@@ -36,7 +36,7 @@ export function urgentOf(
     };
   return {
     isAtClinic: false,
-    call: { href: `tel:${nationalNumber}`, label: nationalNumber },
+    call: callTo(nationalNumber),
     heading: 'Quand aller aux urgences',
     sentence: `Allez tout de suite aux urgences (${hospital}) ou appelez le ${nationalNumber}`,
     placeHeading: 'Où aller',

@@ -47,7 +47,7 @@ export const englishSchema = z
           .describe('Services'),
       })
       .describe('Horaires'),
-    way: z
+    directions: z
       .strictObject({ heading, directions: words.describe('« Itinéraire »') })
       .describe('Adresse'),
     languages: z

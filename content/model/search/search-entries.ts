@@ -10,7 +10,6 @@ import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
 import { fold, foldLetters } from './words';
 import { capitalised, listed } from '../../fields/typography';
-import { receivesWritten } from '../clinic/chat';
 import { canBeWrittenTo, type Clinic } from '../clinic/clinic';
 import type { PageText } from '../pages/navigation';
 import { firstSentence } from '../pages/summary';
@@ -20,6 +19,7 @@ import { routes, type PageName } from '../clinic/routes';
 import type { Service } from '../services/service';
 import { doctorsIn, type Specialty } from '../specialties/specialty';
 import type { SpecialtyPage } from '../specialties/specialty-pages';
+import { waysTo } from '../clinic/ways';
 
 export type SearchKind =
   | 'Spécialité'
@@ -63,7 +63,7 @@ export interface SearchableContent {
   equipment: readonly Equipment[];
   pages: readonly { name: PageName; text: PageText }[];
   urgent: Urgent;
-  clinic: Pick<Clinic, 'phones' | 'chatNumber' | 'email' | 'formId' | 'mapEmbedUrl'>;
+  clinic: Clinic;
 }
 
 type Listed = SearchEntry & Partial<IndexEntry>;
@@ -252,7 +252,7 @@ const contactEntries = ({ pages, clinic }: SearchableContent) =>
 const urgentEntries = ({ urgent, clinic }: SearchableContent) =>
   partEntries([
     {
-      title: 'J’écris, je n’appelle pas',
+      title: 'Je ne peux pas appeler',
       href: routes.writeEmergency(),
       says: 'En urgence, pour qui n’entend ou ne parle pas.',
       words: 'sourde muet muette malentendant écrire',
@@ -265,12 +265,12 @@ const urgentEntries = ({ urgent, clinic }: SearchableContent) =>
         'peux plus parler',
         'pas appeler',
       ],
-      isThere: urgent.isAtClinic && receivesWritten(clinic),
+      isThere: urgent.isAtClinic && waysTo(clinic, 'emergency').length > 1,
     },
     {
       title: 'Malade maintenant\u00a0?',
       href: routes.emergencies(),
-      says: `Venez sans rendez-vous, jour et nuit, ou appelez le ${urgent.call.label}.`,
+      says: `Venez sans rendez-vous, jour et nuit, ou appelez le ${urgent.call.note}.`,
       words: '',
       said: ['ce soir', 'cette nuit', 'maintenant', 'tout de suite'],
       isThere: isReceivedAlways(urgent),

@@ -54,6 +54,9 @@ export const specialtySchema = z
       .describe('Consultez si…'),
     whatToBring: z.array(clause(120).describe('ligne')).max(4).default([]).describe('À apporter'),
     layWords: layWords().default([]),
+    ligne: reference('line')
+      .exactOptional()
+      .describe('Téléphone de ses rendez-vous : le nom d’une ligne de la clinique'),
     equipment: distinct(reference('equipment')).max(3).default([]).describe('Équipements utiles'),
   })
   .meta({ title: 'Spécialités', description: 'spécialité' });

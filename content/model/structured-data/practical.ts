@@ -1,6 +1,7 @@
 import type { Language, MedicalClinic } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
-import { phoneFor, type ClinicPhones, type PhoneNumber, type PhoneRole } from '../clinic/phone';
+import type { PhoneRole } from '../clinic/phone';
+import { callFor, type Purpose } from '../clinic/ways';
 import type { Doctor } from '../doctors/doctor';
 import { speakers } from '../doctors/languages';
 import type { Practical } from '../practical/practical';
@@ -21,26 +22,27 @@ const contactTypes: Record<PhoneRole, string> = {
   laboratoire: 'laboratory',
 };
 
-const pointOf = (role: PhoneRole, telephone: PhoneNumber) => ({
+const pointOf = (role: PhoneRole, telephone: string) => ({
   '@type': 'ContactPoint' as const,
   contactType: contactTypes[role],
   telephone,
 });
 
-function contactPoints({ emergencies, languages }: Practical, phones: ClinicPhones) {
+function contactPoints({ emergencies, languages }: Practical, clinic: Pick<Clinic, 'phones'>) {
+  const numberFor = (purpose: Purpose) => callFor(clinic, purpose).href.replace('tel:', '');
   const ofBlocks = [
-    ...(emergencies ? [pointOf('urgences', phoneFor(phones, 'urgences'))] : []),
+    ...(emergencies ? [pointOf('urgences', numberFor('emergency'))] : []),
     ...(languages
       ? [
           {
-            ...pointOf('standard', phoneFor(phones, 'standard')),
+            ...pointOf('standard', numberFor('question')),
             availableLanguage: languages.atFrontDesk.map(language),
           },
         ]
       : []),
   ];
   const known = ofBlocks.map(({ telephone }) => telephone);
-  const others = phones.flatMap(({ number, role }) =>
+  const others = clinic.phones.flatMap(({ number, role }) =>
     role === undefined || known.includes(number) ? [] : [pointOf(role, number)],
   );
   return [...ofBlocks, ...others];
@@ -49,16 +51,16 @@ function contactPoints({ emergencies, languages }: Practical, phones: ClinicPhon
 /** Leaves out absent blocks. */
 export function practicalData(
   practical: Practical,
-  { phones, currency }: Pick<Clinic, 'phones' | 'currency'>,
+  clinic: Pick<Clinic, 'phones' | 'currency'>,
   doctors: readonly Pick<Doctor, 'name' | 'languages'>[],
 ): PracticalData {
   const { prices, payments, languages } = practical;
-  const points = contactPoints(practical, phones);
+  const points = contactPoints(practical, clinic);
   const spoken = speakers(doctors);
   const range = prices && priceRange(prices.consultations);
   return {
     ...(range && { priceRange: priceLabel(range) }),
-    ...((prices ?? payments) && { currenciesAccepted: currency }),
+    ...((prices ?? payments) && { currenciesAccepted: clinic.currency }),
     ...(payments && { paymentAccepted: payments.methods.join(', ') }),
     ...(points.length > 0 && { contactPoint: points }),
     ...(languages &&

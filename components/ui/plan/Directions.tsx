@@ -2,9 +2,9 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { stack } from '@/components/theme/layout.css';
 import { finger } from '@/components/theme/target.css';
-import * as styles from './WayHere.css';
+import * as styles from './Directions.css';
 
-export function WayHere({
+export function Directions({
   address,
   steps,
   directionsHref,

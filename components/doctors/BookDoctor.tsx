@@ -1,18 +1,17 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { CallButton } from '@/components/ui/button/CallButton';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { ShareButton } from '@/components/ui/share/ShareButton';
+import { WayButton } from '@/components/ui/ways/WayButton';
 import { row } from '@/components/theme/layout.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import { callLink, phoneFor } from '@/content/model/clinic/phone';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
+import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import type { SiteLink } from '@/content/model/pages/navigation';
-import { BookButton } from './BookButton';
 import * as styles from './DoctorProfile.css';
 import { NextConsultations } from './NextConsultations';
 
-export interface WaysToBookProps {
+export interface BookDoctorProps {
   doctor: Doctor;
   clinic: Clinic;
   requestHref: string;
@@ -20,22 +19,16 @@ export interface WaysToBookProps {
   links: readonly SiteLink[];
 }
 
-export function WaysToBook({ doctor, clinic, requestHref, links }: WaysToBookProps) {
-  const hasChat = clinic.chatNumber !== undefined;
+export function BookDoctor({ doctor, clinic, requestHref, links }: BookDoctorProps) {
+  const ways = waysTo(clinic, 'appointment', { doctor });
   return (
     <section className={styles.booking}>
-      <NextConsultations doctor={doctor} clinic={clinic} />
-      {/* Without a chat, `BookButton` would repeat the call button. */}
-      {hasChat && <BookButton doctor={doctor} clinic={clinic} />}
+      <NextConsultations doctor={doctor} chat={ofKinds(ways, 'chat')[0]} />
+      <ButtonLink href={requestHref}>Prendre rendez-vous</ButtonLink>
       <div className={row.xs}>
-        <ButtonLink href={requestHref} kind="outline" size="small">
-          Écrire ma demande
-        </ButtonLink>
-        <CallButton
-          {...callLink(phoneFor(clinic.phones, 'rendez-vous'))}
-          kind={hasChat ? 'outline' : 'action'}
-          size="small"
-        />
+        {ofKinds(ways, 'chat', 'call').map((way) => (
+          <WayButton key={way.href} way={way} kind="outline" size="small" />
+        ))}
         <ShareButton {...sharedDoctor(doctor, clinic)} />
       </div>
       <LinkList isRow links={links} />
