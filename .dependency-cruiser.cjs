@@ -8,7 +8,7 @@
 
 const TEST = String.raw`\.test\.tsx?$`;
 const FACTS = '^content/facts/';
-const SCHEMA = String.raw`^content/(reader/|fields/(fields|french-faults)\.ts$|model/[^/]+/(schema|checks)\.ts$)`;
+const SCHEMA = String.raw`^content/(reader/|fields/(fields|french-faults|telephone)\.ts$|model/[^/]+/(schema|checks)\.ts$)`;
 const TYPES = ['type-only', 'type-import'];
 
 /**
@@ -102,7 +102,7 @@ module.exports = {
       name: 'schema-is-read-by-facts',
       severity: 'error',
       comment:
-        'content/reader and schemas bring zod and yaml: only content/facts, what writes content for the staff and the second clinic’s tests import their values, or a phone would load them. Their types are for all.',
+        'content/reader, schemas and fields/telephone.ts bring zod, yaml and libphonenumber-js: only content/facts, what writes content for the staff and the second clinic’s tests import their values, or a phone would load them. Their types are for all.',
       from: {
         pathNot: [FACTS, SCHEMA, '^scripts/(editor|new-clinic)', '^e2e/other-clinic/', TEST],
       },
@@ -201,6 +201,7 @@ module.exports = {
     onlyDoor('@formspree', 'components/ui/form-post'),
     onlyDoor('@sveltia', 'scripts/editor'),
     onlyDoor('uqr', 'components/ui/qr-code'),
+    onlyDoor('libphonenumber-js', 'content/fields'),
     {
       name: 'no-barrels',
       severity: 'error',

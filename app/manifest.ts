@@ -30,7 +30,7 @@ export default function manifest(): MetadataRoute.Manifest {
     // A shortcut cannot be a `tel:` address. This band's first button calls the clinic.
     shortcuts: [
       { name: 'Appeler', url: routes.homeAnchor('rdv'), icons: [shortcutIcon] },
-      { name: 'Prendre RDV', url: routes.booking(), icons: [shortcutIcon] },
+      { name: 'Prendre rendez-vous', url: routes.booking(), icons: [shortcutIcon] },
     ],
   };
 }

@@ -13,7 +13,7 @@ import { Notices } from '@/components/site/notices/Notices';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import type { Absence } from '@/content/model/doctors/absence';
-import { doctorChatText } from '@/content/model/clinic/chat';
+import { appointmentText } from '@/content/model/clinic/ways';
 import { timetable } from '@/components/ui/dated/slots';
 import { encode } from '@/content/model/calendar/code';
 import { parse, parseHours } from '@/content/model/calendar/parse';
@@ -129,7 +129,7 @@ test('the card names the replacement, and still offers an appointment', () => {
   );
   expect(card().getByRole('link', { name: /^Prendre RDV/ })).toHaveAttribute(
     'href',
-    expect.stringContaining(encodeURIComponent(doctorChatText(doctor.name))),
+    expect.stringContaining(encodeURIComponent(appointmentText(doctor.name))),
   );
 });
 

@@ -4,6 +4,7 @@ import { routes } from '@/content/model/clinic/routes';
 import type * as reader from '@/content/reader/content';
 import { parsePage } from '@/light/step/tree';
 import { importPages } from './_test/import-pages';
+import { telephoneOf } from '@/content/fields/telephone';
 
 const { content: sample } = jest.requireActual<typeof reader>('@/content/reader/content');
 
@@ -14,7 +15,11 @@ const withoutChat = <Value,>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll('WhatsApp', 'téléphone')) as Value;
 
 /** Returns a function that renders a page and the footer of a clinic with these telephones, without the fields in `lacks`. */
-async function siteWith(phones: readonly ClinicPhone[], lacks: readonly string[]) {
+async function siteWith(
+  numbers: readonly Pick<ClinicPhone, 'number' | 'role'>[],
+  lacks: readonly string[],
+) {
+  const phones = numbers.map((phone) => ({ ...phone, ...telephoneOf(phone.number) }));
   jest.resetModules();
   const facts = Object.entries(sample.clinic).filter(([field]) => !lacks.includes(field));
   const clinic = { ...Object.fromEntries(facts), phones: { is: phones, confirmed: 'oui' } };

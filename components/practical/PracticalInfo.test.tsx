@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { callLink } from '@/content/model/clinic/phone';
+import { callFor } from '@/content/model/clinic/ways';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { practicalAnchors, shownBlocks, type Practical } from '@/content/model/practical/practical';
@@ -39,7 +39,7 @@ function show(facts: Practical): void {
   render(
     <PracticalInfo
       practical={facts}
-      urgentCall={callLink(clinic.phones[0].number)}
+      urgentCall={callFor(clinic, 'emergency')}
       clinic={clinic}
       doctors={doctors}
     />,

@@ -16,8 +16,10 @@ function show(typed: string, found: Partial<Found>) {
       found={{ entries: [entry], isUrgent: false, isGuess: false, ...found }}
       call={{ href: 'tel:15', label: '15' }}
       introduction="Allez à l’hôpital."
-      phone={{ href: 'tel:+22300000001', label: '+223 00 00 00 01' }}
-      chatNumber="+22300000003"
+      ways={[
+        { kind: 'chat', href: 'https://wa.me/22300000003', label: 'WhatsApp', note: '' },
+        { kind: 'call', href: 'tel:+22300000001', label: 'Appeler', note: '+223 00 00 00 01' },
+      ]}
       noun="médecin"
       whenUnsure={{ title: 'Médecine générale', href: '/services/medecine-generale/' }}
     />,

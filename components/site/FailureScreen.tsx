@@ -1,10 +1,10 @@
 import { button } from '@/components/ui/button/button';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { displayPhone, telHref, type PhoneNumber } from '@/content/model/clinic/phone';
+import { WayButton } from '@/components/ui/ways/WayButton';
+import { callTo } from '@/content/model/clinic/ways';
 import { Message } from './Message';
 
 /** docs/requirements.md § 8 asks for the English words. */
-export function FailureScreen({ phone, onRetry }: { phone: PhoneNumber; onRetry: () => void }) {
+export function FailureScreen({ phone, onRetry }: { phone: string; onRetry: () => void }) {
   return (
     <Message
       heading={<span lang="en">Unexpected Application Error!</span>}
@@ -13,9 +13,7 @@ export function FailureScreen({ phone, onRetry }: { phone: PhoneNumber; onRetry:
       <button type="button" onClick={onRetry} className={button({ size: 'large' })}>
         Réessayer
       </button>
-      <ButtonLink href={telHref(phone)} kind="outline" size="large">
-        {displayPhone(phone)}
-      </ButtonLink>
+      <WayButton way={callTo(phone)} kind="outline" size="large" />
     </Message>
   );
 }

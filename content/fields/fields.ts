@@ -1,6 +1,6 @@
 import { isValid, parseISO } from 'date-fns';
 import { z } from 'zod';
-import { isPhone } from './dialling';
+import { telephoneOf, type Telephone } from './telephone';
 import { frenchFault } from './french-faults';
 import type { Confirmed } from './stated';
 import { shortened } from './typed';
@@ -130,9 +130,13 @@ export const inOrder = (what: string) =>
     { path: ['au'], error: `${what} finit avant d’avoir commencé : « au » vient après « du »` },
   ] satisfies Parameters<z.ZodType<{ du: string; au: string }>['refine']>;
 
-/** E.164 */
+/** Typed in E.164; read with its spaces. */
 export const phone = () =>
-  z.templateLiteral(['+', z.number()], notAPhone).refine(isPhone, notAPhone);
+  z
+    .string()
+    .regex(/^\+\d{8,15}$/u, notAPhone)
+    .refine((typed) => telephoneOf(typed) !== undefined, notAPhone)
+    .transform((typed) => telephoneOf(typed) as Telephone);
 
 const notAPhone = instead(
   'ne se compose pas : écrivez l’indicatif du pays, puis le numéro, sans espace, comme « +221338200000 » au Sénégal ou « +22320000000 » au Mali',

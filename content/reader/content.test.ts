@@ -700,7 +700,7 @@ const compared: readonly Told[] = [
     'clinique.yaml',
     /utcOffset:\n {2}is: 0/,
     'utcOffset:\n  is: 1',
-    ', ligne 23 : l’heure de « Mali » (ML) est UTC+0 : écrivez « 0 »',
+    ', ligne 25 : l’heure de « Mali » (ML) est UTC+0 : écrivez « 0 »',
   ],
   [
     'avis.yaml',
@@ -867,14 +867,14 @@ test.each([
   expect(doctor && fieldOf(doctor)).toBe(value);
 });
 
-test('a telephone is a number alone, or with a role', () => {
+test('a telephone is a number alone, or with a role and a name', () => {
   const data = siteWith(
     ['clinique.yaml', '- number: +22300000001', '- +22300000001'],
-    ['clinique.yaml', '+22300000002', '+22300000002\n      role: urgences'],
+    ['clinique.yaml', '+22300000002', '+22300000002\n      role: urgences\n      label: Nuit'],
   );
   expect(contentOf(data).clinic.phones.is).toEqual([
-    { number: '+22300000001' },
-    { number: '+22300000002', role: 'urgences' },
+    expect.objectContaining({ number: '+22300000001' }),
+    expect.objectContaining({ number: '+22300000002', role: 'urgences', label: 'Nuit' }),
   ]);
 });
 

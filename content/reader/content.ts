@@ -6,9 +6,9 @@ import { isLeftover } from '../fields/leftovers';
 import { frenchSpaces } from '../fields/typography';
 import { contradictionOf } from '../model/clinic/own-words';
 import {
-  farFromCountry,
   foreignNumbers,
   mapsElsewhere,
+  unassignedNumbers,
   wrongOffset,
   wrongRoles,
 } from '../model/clinic/checks';
@@ -52,7 +52,7 @@ function compareClinic(
     ...wrongOffset(clinic),
     ...wrongRoles(clinic, hospital),
   ]);
-  reader.remark('clinique.yaml', [...farFromCountry(clinic), ...mapsElsewhere(clinic)]);
+  reader.remark('clinique.yaml', [...unassignedNumbers(clinic), ...mapsElsewhere(clinic)]);
 }
 
 /** Compares files that are valid on their own; the value of an invalid file is undefined. */

@@ -8,6 +8,7 @@ const signed = (by: string, on = '2026-11-20') =>
 const knownDoctors = (...doctor: string[]): Known => ({
   doctor,
   equipment: [],
+  line: [],
   picture: [],
   situation: [],
   specialty: [],

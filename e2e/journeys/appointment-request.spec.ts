@@ -2,7 +2,7 @@ import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { appointmentChatText } from '../../content/model/clinic/chat';
+import { appointmentText } from '../../content/model/clinic/ways';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
@@ -90,7 +90,7 @@ test(
     const body = encodeURIComponent(lines.join('\n'));
     await expect(step(page, 'Par SMS')).toHaveAttribute(
       'href',
-      `sms:${clinic.chatNumber}?body=${body}`,
+      `sms:${clinic.chatNumber.number}?body=${body}`,
     );
     await expect(step(page, 'Par e-mail')).toHaveAttribute(
       'href',
@@ -193,7 +193,7 @@ test(
     await openMessage(page);
     await expect.poll(async () => chatTextOf(bar)).toContain('Patient : Awa Traoré');
     await step(page, 'Corriger').click();
-    await expect.poll(async () => chatTextOf(bar)).toBe(appointmentChatText);
+    await expect.poll(async () => chatTextOf(bar)).toBe(appointmentText());
   },
 );
 
@@ -273,10 +273,10 @@ test('a tile keeps the focus while its script loads', { tag: '@nightly' }, async
 
 test('specialties and doctors lead to their own step', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.specialty('cardiologie'));
-  await page.getByRole('link', { name: 'Demander un rendez-vous' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
   await expect(stepHeading(page)).toContainText('Cardiologie');
   await page.goto(routes.doctor(doctor.name));
-  await page.getByRole('link', { name: 'Écrire ma demande' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
   await expect(path(page)).toContainText(doctor.name);
   await page.goto(routes.search());

@@ -1,6 +1,5 @@
 import { formAddress, formProvider } from '../../content/model/contact/contact';
 import { departures } from '../../content/facts/departures';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
 import {
@@ -147,11 +146,11 @@ test.describe('when the sending fails', () => {
     );
     expect(overflow).toBe(0);
 
-    await expect(box).toContainText('WhatsApp (Meta) reçoit');
+    await expect(box).toContainText('Votre message s’ouvre dans WhatsApp\u00a0: touchez Envoyer.');
     const chat = box.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute(
       'href',
-      new RegExp(`^https://wa\\.me/${clinic.chatNumber.slice(1)}\\?`),
+      new RegExp(`^https://wa\\.me/${clinic.chatNumber.number.slice(1)}\\?`),
     );
     expect(await chatTextOf(chat)).toBe(
       `Bonjour, je m’appelle ${written.Nom}.\nSujet : Prise de rendez-vous\nTéléphone : ${written.Téléphone}\n\n${written.Message}`,
@@ -160,9 +159,10 @@ test.describe('when the sending fails', () => {
     await field(page, 'Message').fill('Autre texte');
     await expect.poll(() => chatTextOf(chat)).toContain('Autre texte');
     await expect(box).not.toContainText('raccourci');
-    await expect(
-      box.getByRole('link', { name: displayPhone(clinic.phones[0].number) }),
-    ).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
+    await expect(box.getByRole('link', { name: clinic.phones[0].shown })).toHaveAttribute(
+      'href',
+      `tel:${clinic.phones[0].number}`,
+    );
 
     await send(page);
     await expect(page).not.toHaveTitle(/Erreur/);

@@ -113,7 +113,9 @@ test.describe('when their script is lost', () => {
     await page.route(scriptOf('copy-and-share'), (route) => route.abort());
     await page.goto(doctorPath);
     await lost;
-    await expect(page.getByRole('link', { name: /^Prendre RDV avec/ })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }),
+    ).toBeVisible();
     await expect(sharePage(page)).toBeHidden();
   });
 });

@@ -1,7 +1,7 @@
 import { occurrenceInWords, print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
-import { doctorChatTextFor } from '../../content/model/clinic/chat';
+import { appointmentText } from '../../content/model/clinic/ways';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdayInWords, wholeWeek, type Weekday } from '../../content/model/calendar/day';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
@@ -222,7 +222,9 @@ test.describe('when the script of the next days is lost', { tag: '@nightly' }, (
     await page.goto(routes.doctor(withHours.name));
     await lost;
     await expect(page.getByText('En général, à demander par WhatsApp')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Prendre RDV' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }),
+    ).toBeVisible();
   });
 });
 
@@ -242,7 +244,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
     const next = ahead.slice(0, 3).map(occurrenceInWords);
     await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
     for (const [index, day] of next.entries()) {
-      expect(await chatTextOf(days.nth(index))).toBe(doctorChatTextFor(name, day));
+      expect(await chatTextOf(days.nth(index))).toBe(appointmentText(name, day));
       // WhatsApp would show a `+` literally.
       await expect(days.nth(index)).not.toHaveAttribute('href', /\+/);
     }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { situations } from '../../content/facts/emergencies';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import type { Situation } from '../../content/model/emergencies/emergency';
@@ -84,7 +83,7 @@ if (pages.emergencies.picture !== undefined) {
     async ({ page }) => {
       await page.goto(routes.emergencies());
       const main = page.getByRole('main');
-      const call = main.getByRole('link', { name: displayPhone(clinic.phones[0].number) });
+      const call = main.getByRole('link', { name: clinic.phones[0].shown });
       const heading = main.getByRole('heading', { name: 'Quand venir tout de suite' });
       const [door, number] = [await boxOf(picture(page)), await boxOf(call)];
       if (onPhone(page)) expect(door.y).toBeGreaterThan(number.y);

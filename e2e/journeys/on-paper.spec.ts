@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chatAddress } from '../../content/model/clinic/chat';
-import { namedPhone } from '../../content/model/clinic/phone';
+import { allCalls } from '../../content/model/clinic/ways';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
 import { openingHours } from '../../content/facts/opening-hours';
@@ -15,7 +14,7 @@ const code = (page: Page, label: string) => page.getByRole('img', { name: `Code 
 
 async function expectOnPaper(page: Page, words: readonly string[]): Promise<void> {
   const paper = page.getByRole('main');
-  for (const text of [clinic.name, ...clinic.phones.map(namedPhone), ...words])
+  for (const text of [clinic.name, ...allCalls(clinic).map(({ note }) => note), ...words])
     await expect(paper.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 }
 
@@ -37,8 +36,10 @@ test('the sheet for the door says who comes, and its codes open the chat and the
     ...weekdayNames.map(capitalised),
     ...doctors.flatMap(({ name, specialty }) => [name, specialty]),
   ]);
-  expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(chatAddress(clinic.chatNumber));
-  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(clinic.siteUrl);
+  expect(await readCode(code(page, 'Écrire sur WhatsApp'))).toBe(
+    `https://wa.me/${clinic.chatNumber.number.slice(1)}?text=`,
+  );
+  expect(await readCode(code(page, 'Le site de la clinique'))).toBe(siteOrigin(clinic.siteUrl));
 });
 
 test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the screen', async ({

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { pageKinds } from '../support/addresses';
 import { expect, onPhone, test, waitForFonts } from '../support/visitor';
 import { boxOf } from './parts';
@@ -15,7 +14,9 @@ test('a chat opens in a new tab and leaves the page where it is', async ({ page,
     .getByRole('link', { name: 'WhatsApp' })
     .click();
   const tab = await opened;
-  await expect(tab).toHaveURL(new RegExp(`^https://wa\\.me/${clinic.chatNumber.slice(1)}\\?text=`));
+  await expect(tab).toHaveURL(
+    new RegExp(`^https://wa\\.me/${clinic.chatNumber.number.slice(1)}\\?text=`),
+  );
   await expect(page).toHaveURL('/#rdv');
 });
 
@@ -30,9 +31,7 @@ test(
       await page.goto(address, { waitUntil: 'domcontentloaded', referer: baseURL ?? '' });
       await waitForFonts(page);
       const call = page.getByRole('link', { name: /^(Appeler|\+223)/ }).first();
-      await expect(call).toHaveAccessibleName(
-        `Appeler la clinique au ${displayPhone(clinic.phones[0].number)}`,
-      );
+      await expect(call).toHaveAccessibleName(`Appeler la clinique au ${clinic.phones[0].shown}`);
       const place = JSON.stringify(await call.boundingBox());
       places.set(place, [...(places.get(place) ?? []), address]);
       if (onPhone(page)) {

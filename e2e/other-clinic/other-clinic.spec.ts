@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { articles } from '../../content/facts/articles';
 import { daysAfter, type Day } from '../../content/model/calendar/day';
-import { displayPhone, phoneFor } from '../../content/model/clinic/phone';
+import { callFor } from '../../content/model/clinic/ways';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
 import { insurers } from '../../content/facts/insurers';
@@ -40,10 +40,7 @@ const ownFacts = [
   clinic.email,
   clinic.address.area ?? clinic.address.city,
   clinic.address.city,
-  ...[...clinic.phones.map(({ number }) => number), clinic.chatNumber].flatMap((phone) => [
-    phone,
-    displayPhone(phone),
-  ]),
+  ...[...clinic.phones, clinic.chatNumber].flatMap(({ number, shown }) => [number, shown]),
   ...[...doctors, ...management, ...practitioners, ...testimonials].map(({ name }) => name),
   ...insurers.map(({ nom }) => nom),
   ...articles.map(({ title }) => title),
@@ -201,8 +198,8 @@ test('booking calls its own number, and no page names a chat that the clinic lac
   expect(named).toEqual([]);
   await page.goto(routes.booking());
   const main = page.getByRole('main');
-  const number = phoneFor(other.clinic.phones.is, 'rendez-vous');
-  const calls = main.locator(`a[href="tel:${number}"]`).filter({ visible: true });
+  const { href } = callFor({ phones: other.clinic.phones.is }, 'appointment');
+  const calls = main.locator(`a[href="${href}"]`).filter({ visible: true });
   await expect(calls).not.toHaveCount(0);
   await expect(main.getByText('démonstration')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText(`Urgences\u00a0: +242`);
@@ -259,7 +256,7 @@ test('its services have their own hours, and only its emergencies are open at ni
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]:visible').first()).toHaveAttribute(
     'href',
-    `tel:${phoneFor(other.clinic.phones.is, 'urgences')}`,
+    callFor({ phones: other.clinic.phones.is }, 'emergency').href,
   );
   await expect(main.getByRole('heading', { name: 'Où entrer' })).toBeVisible();
   await expect(main).not.toContainText('fermée');

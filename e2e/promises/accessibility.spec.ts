@@ -4,7 +4,7 @@ import { doctors } from '../../content/facts/doctors';
 import { insurers } from '../../content/facts/insurers';
 import { openingHours } from '../../content/facts/opening-hours';
 import { postalAddress } from '../../content/model/clinic/clinic';
-import { namedPhone } from '../../content/model/clinic/phone';
+import { allCalls } from '../../content/model/clinic/ways';
 import { routes } from '../../content/model/clinic/routes';
 import { hoursLabel } from '../../content/model/opening-hours/schedule';
 import { everyAddress, pageKinds } from '../support/addresses';
@@ -41,7 +41,7 @@ const darkInk = 'rgb(22, 48, 46)';
 async function expectContactFirst(page: Page, where: string): Promise<void> {
   const foot = page.getByRole('contentinfo');
   for (const words of [
-    ...clinic.phones.map(namedPhone),
+    ...allCalls(clinic).map(({ note }) => note),
     ...openingHours.map(hoursLabel),
     postalAddress(clinic.address),
   ])

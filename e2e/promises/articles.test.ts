@@ -5,7 +5,6 @@ import { situations } from '../../content/facts/emergencies';
 import type { Article } from '../../content/model/articles/article';
 import { dayInWords } from '../../content/model/calendar/day-words';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
 import { named, pageAt } from '../support/exported-site';
@@ -39,7 +38,7 @@ describe.each(articles)('« $title »', (article) => {
 
   test('begins with the telephone, then its answer, then the urgent signs', () => {
     const page = within(main());
-    const call = page.getAllByRole('link', { name: displayPhone(clinic.phones[0].number) })[0];
+    const call = page.getAllByRole('link', { name: clinic.phones[0].shown })[0];
     expect(call).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
     const headings = page
       .getAllByRole('heading', { level: 2 })

@@ -10,7 +10,6 @@ import {
   situationsNamed,
   type Situation,
 } from '../../content/model/emergencies/emergency';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';
 import { clinic } from '../support/sample';
@@ -71,7 +70,7 @@ test.each(pagesOfSpecialties)(
     const links = within(page).getAllByRole('link', { name: 'Que faire' });
     expect(links[0]).toHaveAttribute('href', routes.emergencies());
     const [call] = within(page).getAllByRole('link', {
-      name: displayPhone(clinic.phones[0].number),
+      name: clinic.phones[0].shown,
     });
     expect(call).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
   },

@@ -3,12 +3,7 @@ import { clinic } from '../../content/facts/clinic';
 import { departures } from '../../content/facts/departures';
 import { english } from '../../content/facts/pages';
 import { doctors } from '../../content/facts/doctors';
-import { appointmentChatText, doctorChatText } from '../../content/model/clinic/chat';
-import {
-  pageChatText,
-  specialtyChatText,
-  writtenEmergencyText,
-} from '../../content/model/clinic/page-chat';
+import { appointmentText } from '../../content/model/clinic/ways';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { routes } from '../../content/model/clinic/routes';
 import { addresses, named, pageAt, textOf } from '../support/exported-site';
@@ -48,19 +43,21 @@ test('a chat message contains only the subject of its page', () => {
   const texts = [...links]
     .filter((link) => hostOf(link) === departures.chat.host)
     .map((link) => new URL(link).searchParams.get('text'));
-  const ofPages = [routes.insurers(), routes.emergencies()];
   const toComplete = texts.filter((text) => text?.startsWith('Bonjour, j’ai déjà un rendez-vous.'));
   // This text contains no name either.
   expect(new Set(toComplete).size).toBe(1);
   expect(new Set(texts)).toEqual(
     new Set([
-      appointmentChatText,
-      writtenEmergencyText,
+      appointmentText(),
+      'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
+      'Bonjour, j’ai une question sur mon assurance : … Merci !',
       english?.appointment.message,
       ...toComplete,
-      ...ofPages.map((href) => pageChatText({ label: '', href }, true)),
-      ...doctors.map(({ name }) => doctorChatText(name)),
-      ...pagesOfSpecialties.map(({ specialty }) => specialtyChatText(specialty.title)),
+      ...doctors.map(({ name }) => appointmentText(name)),
+      ...pagesOfSpecialties.map(
+        ({ specialty: { title } }) =>
+          `Bonjour, je vous écris au sujet de : ${title}. Je souhaite prendre rendez-vous. Merci !`,
+      ),
     ]),
   );
 });

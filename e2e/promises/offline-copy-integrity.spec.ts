@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
 import { pages } from '../../content/facts/pages';
-import { telHref } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';
 import type { Host } from '../support/host';
@@ -87,7 +86,7 @@ async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> 
   await expect(
     page
       .getByRole('main')
-      .locator(`a[href="${telHref(clinic.phones[0].number)}"]`)
+      .locator(`a[href="${`tel:${clinic.phones[0].number}`}"]`)
       .first(),
   ).toBeVisible();
   await page.context().setOffline(false);

@@ -5,7 +5,6 @@ import { postalAddress } from '../../content/model/clinic/clinic';
 import { clinic } from '../../content/facts/clinic';
 import { openingHours } from '../../content/facts/opening-hours';
 import { pages } from '../../content/facts/pages';
-import { displayPhone, telHref } from '../../content/model/clinic/phone';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { someone } from '../support/doctors';
@@ -31,7 +30,7 @@ test.use({
 });
 
 const line = (page: Page) => page.getByText('Vous êtes hors connexion — appelez le');
-const mainPhone = displayPhone(clinic.phones[0].number);
+const mainPhone = clinic.phones[0].shown;
 
 /** Opens no cache, since opening a deleted cache would recreate it. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -51,7 +50,7 @@ async function expectReadable(page: Page, heading: string): Promise<void> {
   );
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: mainPhone }),
-  ).toHaveAttribute('href', telHref(clinic.phones[0].number));
+  ).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
 }
 
 const newTitle = `${pages.practical.heading} bis`;
@@ -92,7 +91,7 @@ test(
       .toBe(true);
     await expect(line(page).getByRole('link')).toHaveAttribute(
       'href',
-      telHref(clinic.phones[0].number),
+      `tel:${clinic.phones[0].number}`,
     );
     expect(await heading.boundingBox()).toEqual(before);
     if (onPhone(page)) {
@@ -186,8 +185,8 @@ test.describe('offline', { tag: '@light' }, () => {
     await page.goto(host.url + routes.about());
     await expectReadable(page, pages.offline.heading);
     const main = page.getByRole('main');
-    for (const { number: phone } of clinic.phones)
-      await expect(main.getByRole('link', { name: displayPhone(phone) }).first()).toBeVisible();
+    for (const { shown } of clinic.phones)
+      await expect(main.getByRole('link', { name: shown }).first()).toBeVisible();
     await expect(
       main.getByRole('link', { name: 'WhatsApp (nouvel onglet)', exact: true }),
     ).toBeVisible();

@@ -231,7 +231,7 @@ test('a phone can keep the site among its applications', () => {
   });
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   expect(manifest.icons.filter(({ src }) => !isExported(src))).toEqual([]);
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Appeler', 'Prendre RDV']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Appeler', 'Prendre rendez-vous']);
 });
 
 test('the staff’s editor exists only if the build names a repository, and no page links to it', () => {

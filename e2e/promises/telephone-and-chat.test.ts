@@ -3,7 +3,6 @@ import { postalAddress } from '../../content/model/clinic/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { english } from '../../content/facts/pages';
 import { openingHours } from '../../content/facts/opening-hours';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
@@ -14,14 +13,17 @@ import { clinic } from '../support/sample';
 const mainPhone = clinic.phones[0].number;
 
 const chatOf = (text: string) =>
-  `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(text)}`;
+  `https://wa.me/${clinic.chatNumber.number.slice(1)}?text=${encodeURIComponent(text)}`;
 
 const anyDoctor = chatOf('Bonjour, je souhaite prendre rendez-vous avec un médecin. Merci !');
 
 /** Chat messages by address. Any other page asks for any doctor. */
 const aboutPage = new Map([
   [routes.insurers(), 'Bonjour, j’ai une question sur mon assurance : … Merci !'],
-  [routes.emergencies(), 'Urgence : je suis à …, il s’agit de …'],
+  [
+    routes.emergencies(),
+    'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
+  ],
   [routes.english(), english?.appointment.message],
   ...doctors.map(
     ({ name }) =>
@@ -45,7 +47,7 @@ test('the band « Prêt à Prendre Rendez-vous ? » begins with the request, the
   const link = (name: RegExp | string) => within(band).getByRole('link', { name });
   expect(within(band).getAllByRole('link')[0]).toHaveAttribute('href', routes.booking());
   expect(link('Prendre rendez-vous')).toHaveAttribute('href', routes.booking());
-  expect(link(displayPhone(mainPhone))).toHaveAttribute('href', `tel:${mainPhone}`);
+  expect(link(clinic.phones[0].shown)).toHaveAttribute('href', `tel:${mainPhone}`);
   expect(link(/^WhatsApp/)).toHaveAttribute('href', anyDoctor);
   expect(link(/^WhatsApp/)).toHaveAttribute('target', '_blank');
   expect(link('E-mail')).toHaveAttribute('href', `mailto:${clinic.email}`);
@@ -71,8 +73,8 @@ test('who cannot call writes an emergency, by WhatsApp or SMS: where, who, what'
   const links = within(place ?? document.head).getAllByRole('link');
   const [chat = '', sms = ''] = links.map((link) => link.getAttribute('href') ?? '');
   expect([chat.split('?')[0], sms.split('?')[0]]).toEqual([
-    `https://wa.me/${clinic.chatNumber.slice(1)}`,
-    `sms:${clinic.chatNumber}`,
+    `https://wa.me/${clinic.chatNumber.number.slice(1)}`,
+    `sms:${clinic.chatNumber.number}`,
   ]);
   for (const [link, field] of [
     [chat, 'text'],
@@ -94,14 +96,11 @@ test('the contact section gives every way to the clinic', () => {
   const ways = within(contact);
   const headings = ways.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(expect.arrayContaining(['Coordonnées', 'Trouvez-nous']));
-  for (const { number: phone } of clinic.phones)
-    expect(ways.getByRole('link', { name: displayPhone(phone) })).toHaveAttribute(
-      'href',
-      `tel:${phone}`,
-    );
+  for (const { number, shown } of clinic.phones)
+    expect(ways.getByRole('link', { name: shown })).toHaveAttribute('href', `tel:${number}`);
   expect(ways.getByRole('link', { name: /^SMS/ })).toHaveAttribute(
     'href',
-    expect.stringContaining(`sms:${clinic.chatNumber}?body=`),
+    expect.stringContaining(`sms:${clinic.chatNumber.number}?body=`),
   );
   const map = ways.getByTitle(/^Plan d’accès/);
   expect(map).toHaveAttribute('loading', 'lazy');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { practical } from '../../content/facts/practical';
 import { sitePages } from '../../content/facts/site';
-import { namedPhone } from '../../content/model/clinic/phone';
+import { allCalls } from '../../content/model/clinic/ways';
 import { shownBlocks } from '../../content/model/practical/practical';
 import { routes } from '../../content/model/clinic/routes';
 import { deadControls } from '../engines/screen';
@@ -43,7 +43,7 @@ test('no text waits for a script to be visible, and no button needs one', async 
     expect(waiting, address).toEqual([]);
     expect(await page.evaluate(deadControls), address).toEqual([]);
     const foot = page.getByRole('contentinfo');
-    for (const way of [...clinic.phones.map(namedPhone), clinic.email])
+    for (const way of [...allCalls(clinic).map(({ note }) => note), clinic.email])
       await expect(foot.getByRole('link', { name: way }), address).toBeVisible();
   }
 });

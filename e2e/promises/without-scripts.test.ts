@@ -11,15 +11,14 @@ import { services } from '../../content/facts/services';
 import { sitePages } from '../../content/facts/site';
 import { specialties } from '../../content/facts/specialties';
 import { testimonials } from '../../content/facts/testimonials';
-import { appointmentChatText, chatLink } from '../../content/model/clinic/chat';
+import { waysTo } from '../../content/model/clinic/ways';
 import { nameInUse } from '../../content/model/insurers/insurer';
-import { displayPhone } from '../../content/model/clinic/phone';
 import { routes } from '../../content/model/clinic/routes';
 import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from '../support/opened-page';
 import { clinic } from '../support/sample';
 
-const mainPhone = displayPhone(clinic.phones[0].number);
+const mainPhone = clinic.phones[0].shown;
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -29,7 +28,7 @@ test.each(sitePages)('the page « %s » is whole without scripts', (name) => {
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(pages[name].heading);
   const foot = page.getByRole('contentinfo');
   const ways = [
-    ...clinic.phones.map(({ number }) => [displayPhone(number), `tel:${number}`] as const),
+    ...clinic.phones.map(({ number, shown }) => [shown, `tel:${number}`] as const),
     [clinic.email, `mailto:${clinic.email}`] as const,
   ];
   for (const [way, href] of ways)
@@ -53,13 +52,13 @@ test.each(sitePages)(
 );
 
 test('the foot says where the clinic is, the contact section and the booking page its chat number', () => {
-  const chatNumber = displayPhone(clinic.chatNumber);
+  const chatNumber = clinic.chatNumber.shown;
   if (clinic.street !== undefined)
     expect(openPage('/').getByRole('contentinfo')).toHaveTextContent(clinic.street);
   const contact = openPage('/').getByRole('region', { name: 'Contact' });
   expect(
     within(contact).getByRole('link', { name: `WhatsApp\u00a0: ${chatNumber} (nouvel onglet)` }),
-  ).toHaveAttribute('href', chatLink(clinic.chatNumber, appointmentChatText));
+  ).toHaveAttribute('href', waysTo(clinic, 'appointment')[0]?.href);
   const ways = openPage(routes.booking()).getByRole('region', { name: 'D’autres moyens' });
   expect(ways.textContent).toContain(chatNumber);
 });
@@ -121,7 +120,7 @@ test('the doctors page contains each doctor with slots, phone and chat', () => {
   expect(said).toEqual(
     doctors.map(({ name }) => {
       const text = `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`;
-      const href = `https://wa.me/${clinic.chatNumber.slice(1)}?text=${encodeURIComponent(text)}`;
+      const href = `https://wa.me/${clinic.chatNumber.number.slice(1)}?text=${encodeURIComponent(text)}`;
       return { name, phone: `tel:${clinic.phones[0].number}`, chat: [href, '_blank', 'noopener'] };
     }),
   );

@@ -108,6 +108,7 @@ function widgetOf(name: string, schema: Schema): Record<string, unknown> {
       public_folder: `/${folder}`,
       ...(profileOf(`${folder}/`) === null && { accept: '.svg' }),
     };
+  if (reference === 'line') return textField(schema);
   if (reference !== undefined) return { widget: 'relation', ...targets[reference] };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (schema.enum) return { widget: 'select', options: schema.enum };

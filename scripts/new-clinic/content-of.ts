@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { isAlwaysOpen } from '../../content/model/calendar/hours';
 import { hoursOf } from '../../content/model/opening-hours/schedule';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
-import { countryOf, planOf } from '../../content/fields/dialling';
+import { countries } from '../../content/fields/countries';
 import { some } from '../../content/fields/fields';
+import { countryOf } from '../../content/fields/telephone';
 import type { Answers, Entry, Files } from './answers';
 import { emergenciesFile, hoursFile } from './emergencies';
 
 function clinicFile({ name, city, phone, ...asked }: Answers) {
   const countryCode = asked.countryCode ?? countryOf(phone) ?? '';
-  const { utcOffset, currency } = planOf(countryCode) ?? asked;
+  const { utcOffset, currency } = countries[countryCode] ?? asked;
   const facts = {
     name,
     phones: [{ number: phone }],

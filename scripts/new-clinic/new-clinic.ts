@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
-import { countryOf, planOf } from '../../content/fields/dialling';
+import { countries } from '../../content/fields/countries';
+import { countryOf } from '../../content/fields/telephone';
 import { frenchSpaces } from '../../content/fields/typography';
 import { momentOf } from '../../content/model/calendar/now';
 import { countryCodeIn, specialtiesIn, titlesIn, wayIn, type Answers, type Files } from './answers';
@@ -65,9 +66,8 @@ function removeTestsOfTheSample(): void {
 }
 
 async function askForCountry(phone: string) {
-  if (countryOf(phone) !== undefined) return {};
-  const countryCode = countryCodeIn(await ask(questions.country)) ?? '';
-  if (planOf(countryCode)) return { countryCode };
+  const countryCode = countryOf(phone) ?? countryCodeIn(await ask(questions.country)) ?? '';
+  if (countries[countryCode]) return { countryCode };
   return {
     countryCode,
     utcOffset: await ask(questions.utcOffset),

@@ -84,6 +84,3 @@ export const size = styleVariants({
 });
 
 export const width = styleVariants({ content: {}, full: { width: '100%' } });
-
-/** Keeps a telephone number on one line of a phone, whatever the text size. */
-export const callLabel = style({ fontSize: 'min(100%, 6.5vw)' });

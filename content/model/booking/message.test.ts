@@ -1,4 +1,4 @@
-import { chatLink, mailtoHref, smsHref } from '../clinic/chat';
+import { hrefSaying } from '../clinic/ways';
 import { changeText, isWhole, requestText, type Person } from './message';
 
 const thursday = { day: '2026-11-26', period: { opens: 15 * 60 } } as const;
@@ -124,12 +124,8 @@ test('whatever is typed can be sent, on its own line', () => {
     ]) {
       expect(() => encodeURIComponent(message)).not.toThrow();
       expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);
-      for (const href of [
-        chatLink('+22370000003', message),
-        smsHref('+22370000003', message),
-        mailtoHref('a@exemple.ml', { body: message }),
-      ])
-        expect(href.length).toBeLessThan(8_000);
+      for (const kind of ['chat', 'sms', 'email'] as const)
+        expect(hrefSaying({ kind, href: '' }, message, 'x').length).toBeLessThan(8_000);
     }
   }
   expect(requestText('Dr Ali Sy', 'premier', { ...person, firstName: 'Awa \ud83d' })).toContain(

@@ -1,23 +1,33 @@
-import { planOf } from '../../fields/dialling';
+import { countries } from '../../fields/countries';
 import type { Finding } from '../../fields/finding';
+import { callingCodeOf, isAssigned } from '../../fields/telephone';
 import type { ClinicFacts } from './schema';
 
+const numbersOf = ({ phones, chatNumber }: ClinicFacts) => [
+  ...phones.is.map(({ number }, index) => ({ number, path: ['phones', 'is', index] })),
+  ...(chatNumber ? [{ number: chatNumber.is.number, path: ['chatNumber', 'is'] }] : []),
+];
+
 /** Returns the clinic's telephone numbers that do not belong to its country. */
-export function foreignNumbers({ address, phones, chatNumber }: ClinicFacts): Finding[] {
-  const { country, countryCode } = address.is;
-  const plan = planOf(countryCode);
-  if (!plan) return [];
-  const numbers = [
-    ...phones.is.map(({ number }, index) => ({ number, path: ['phones', 'is', index] })),
-    ...(chatNumber ? [{ number: chatNumber.is, path: ['chatNumber', 'is'] }] : []),
-  ];
-  return numbers
-    .filter(({ number }) => !number.startsWith(`+${plan.code}`))
+export function foreignNumbers(clinic: ClinicFacts): Finding[] {
+  const { country, countryCode } = clinic.address.is;
+  const code = callingCodeOf(countryCode);
+  return numbersOf(clinic)
+    .filter(({ number }) => code !== undefined && !number.startsWith(code))
     .map(({ number, path }) => ({
       path,
-      sentence: `« ${number} » n’est pas un numéro d’ici : l’indicatif de « ${country} » (${countryCode}) est +${plan.code}`,
+      sentence: `« ${number} » n’est pas un numéro d’ici : l’indicatif de « ${country} » (${countryCode}) est ${code}`,
     }));
 }
+
+/** Returns the clinic's telephone numbers that no country gives. */
+export const unassignedNumbers = (clinic: ClinicFacts): Finding[] =>
+  numbersOf(clinic)
+    .filter(({ number }) => !isAssigned(number))
+    .map(({ number, path }) => ({
+      path,
+      sentence: `« ${number} » : aucun numéro ne commence ainsi dans ce pays ; appelez-le une fois`,
+    }));
 
 /** Returns the telephones with the role « urgences », if a hospital receives the emergencies. */
 export const wrongRoles = ({ phones }: ClinicFacts, hospital: string | undefined): Finding[] =>
@@ -35,24 +45,10 @@ export const wrongRoles = ({ phones }: ClinicFacts, hospital: string | undefined
 /** Returns the offset from UTC if the clinic's country has another. */
 export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
   const { country, countryCode } = address.is;
-  const plan = planOf(countryCode);
-  if (!plan || plan.utcOffset === utcOffset.is) return [];
-  const sentence = `l’heure de « ${country} » (${countryCode}) est UTC+${plan.utcOffset} : écrivez « ${plan.utcOffset} »`;
+  const own = countries[countryCode];
+  if (!own || own.utcOffset === utcOffset.is) return [];
+  const sentence = `l’heure de « ${country} » (${countryCode}) est UTC+${own.utcOffset} : écrivez « ${own.utcOffset} »`;
   return [{ path: ['utcOffset', 'is'], sentence }];
-}
-
-/** Largest accepted distance from the centre of the country, degrees. */
-const acrossCountry = 12;
-
-/** Returns the position if it is far from the clinic's country. */
-export function farFromCountry({ address, geo }: ClinicFacts): Finding[] {
-  if (!geo) return [];
-  const { country, countryCode } = address.is;
-  const { latitude, longitude } = geo.is;
-  const { centre = [latitude, longitude] } = planOf(countryCode) ?? {};
-  if (Math.hypot(latitude - centre[0], longitude - centre[1]) <= acrossCountry) return [];
-  const sentence = `« geo » est loin de « ${country} » : n’avez-vous pas échangé « latitude » et « longitude », ou oublié un « - » ?`;
-  return [{ path: ['geo', 'is'], sentence }];
 }
 
 /** Largest accepted distance between `geo` and the place on the map, km. */

@@ -53,6 +53,7 @@ const clinicPhone = z
       label: text(30).exactOptional().describe('Son nom (« Kinésithérapie », « Accueil de nuit »)'),
     }),
   )
+  .transform(({ number, ...line }) => ({ ...number, ...line }))
   .describe('numéro');
 
 const areDistinct = (phones: readonly { number: string }[]) =>

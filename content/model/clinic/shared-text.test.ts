@@ -4,7 +4,7 @@ import type { Clinic } from './clinic';
 import type { Doctor } from '../doctors/doctor';
 import { doctors } from '../../facts/doctors';
 import { doctorOn } from '../doctors/timetable';
-import { sharedDoctor, sharedWay } from './shared-text';
+import { sharedDoctor, sharedDirections } from './shared-text';
 
 const clinic: Clinic = {
   ...clinicData,
@@ -12,9 +12,9 @@ const clinic: Clinic = {
   address: { area: 'Quartier Sada', city: 'Dosso', country: 'Niger', countryCode: 'NE' },
   geo: { latitude: 13.049, longitude: 3.1937 },
   phones: [
-    { number: '+22720000101', role: 'standard' },
-    { number: '+22720000102', role: 'rendez-vous' },
-    { number: '+22720000103', role: 'urgences' },
+    { number: '+22720000101', shown: '+22720000101', takesSms: false, role: 'standard' },
+    { number: '+22720000102', shown: '+22720000102', takesSms: false, role: 'rendez-vous' },
+    { number: '+22720000103', shown: '+22720000103', takesSms: false, role: 'urgences' },
   ],
   street: 'Rue 12',
 };
@@ -66,11 +66,11 @@ test('added days and temporary hours are shared until they are over', () => {
 test('shared directions are in words, with a link for maps', () => {
   const { directions, ...withoutSteps } = clinic;
   const door = 'En face de la mosquée.';
-  expect(sharedWay(withoutSteps, door, 'urgences')).toEqual({
+  expect(sharedDirections(withoutSteps, door, 'emergency')).toEqual({
     href: 'https://www.google.com/maps/dir/?api=1&destination=13.049%2C3.1937',
     title: 'Clinique Koria',
     text: 'Clinique Koria\nRue 12, Dosso\nEn face de la mosquée.\nTéléphone : +22720000103',
   });
   for (const step of directions ?? [])
-    expect(sharedWay(clinic, door, 'standard').text).toContain(`\n${step}\n`);
+    expect(sharedDirections(clinic, door, 'question').text).toContain(`\n${step}\n`);
 });

@@ -11,9 +11,9 @@ const clinic = {
   ...clinicData,
   street,
   phones: [
-    { number: '+22300000001', role: 'urgences' },
-    { number: '+22300000002', role: 'standard' },
-    { number: '+22300000004' },
+    { number: '+22300000001', shown: '+22300000001', takesSms: false, role: 'urgences' },
+    { number: '+22300000002', shown: '+22300000002', takesSms: false, role: 'standard' },
+    { number: '+22300000004', shown: '+22300000004', takesSms: false },
   ],
   geo: { latitude: 12.68, longitude: -7.98 },
 } as const satisfies Clinic;

@@ -1,8 +1,8 @@
-import { isMobile } from '../../fields/dialling';
+import type { Telephone } from '../../fields/telephone';
 import { capitalised } from '../../fields/typography';
 import { nameInSentence } from '../doctors/naming';
 import type { Clinic } from './clinic';
-import { displayPhone, type ClinicPhone, type ClinicPhones, type PhoneRole } from './phone';
+import type { ClinicPhone, ClinicPhones, PhoneRole } from './phone';
 
 /** What a visitor wants of the clinic. */
 export type Purpose = 'appointment' | 'change' | 'question' | 'results' | 'emergency';
@@ -113,8 +113,7 @@ export const callTo = (number: string, note = number): Way => ({
   note,
 });
 
-function namedCall({ number, role, label = role && capitalised(role) }: ClinicPhone): Way {
-  const shown = displayPhone(number);
+function namedCall({ number, shown, role, label = role && capitalised(role) }: ClinicPhone): Way {
   return callTo(number, label === undefined ? shown : `${label}\u00a0: ${shown}`);
 }
 
@@ -129,7 +128,7 @@ const callsFor = (phones: ClinicPhones, purpose: Purpose, line?: string): Way[] 
         ? !isLabelled(phone)
         : [roles[purpose], 'standard', 'rendez-vous'].includes(phone.role);
     return isExpected || isNamed(phone, line)
-      ? callTo(phone.number, displayPhone(phone.number))
+      ? callTo(phone.number, phone.shown)
       : namedCall(phone);
   });
 
@@ -140,16 +139,15 @@ export function callFor(clinic: Pick<Clinic, 'phones'>, purpose: Purpose, line?:
 }
 
 function writtenTo({ phones, chatNumber, email }: Reached, purpose: Purpose, line?: string): Way[] {
-  const [{ number, role }] = linesFor(phones, purpose, line) as ClinicPhones;
-  const own = purpose !== 'emergency' && role === 'urgences' ? [] : [number];
-  const sms = [...(chatNumber === undefined ? [] : [chatNumber]), ...own].find(isMobile);
+  const [first] = linesFor(phones, purpose, line);
+  const isSpared = purpose !== 'emergency' && first?.role === 'urgences';
+  const numbers: (Telephone | undefined)[] = [chatNumber, isSpared ? undefined : first];
+  const sms = numbers.find((phone) => phone?.takesSms);
   return [
-    ...(chatNumber === undefined
-      ? []
-      : [
-          way('chat', `https://wa.me/${chatNumber.slice(1)}`, 'WhatsApp', displayPhone(chatNumber)),
-        ]),
-    ...(sms === undefined ? [] : [way('sms', `sms:${sms}`, 'SMS', displayPhone(sms))]),
+    ...(chatNumber
+      ? [way('chat', `https://wa.me/${chatNumber.number.slice(1)}`, 'WhatsApp', chatNumber.shown)]
+      : []),
+    ...(sms ? [way('sms', `sms:${sms.number}`, 'SMS', sms.shown)] : []),
     ...(email === undefined ? [] : [way('email', `mailto:${email}`, 'E-mail', email)]),
   ];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  contactChatLink,
+  contactChatHref,
   contactFields,
   contactSubjects,
   contactText,
@@ -10,6 +10,13 @@ import {
   type ContactDraft,
 } from './contact';
 import { departures } from '../../facts/departures';
+
+const chat = {
+  kind: 'chat',
+  href: 'https://wa.me/22370000003',
+  label: 'WhatsApp',
+  note: '',
+} as const;
 
 const draft: ContactDraft = {
   name: 'Awa Traoré',
@@ -31,15 +38,15 @@ it('offers the subjects of docs/requirements.md § 3, the default first', () => 
   expect(subjectLabel("Demande d'information")).toBe('Demande d’information');
 });
 
-describe('contactChatLink', () => {
+describe('contactChatHref', () => {
   it('contains the sender, the subject and the message', () => {
-    expect(textOf(contactChatLink('+22370000003', draft))).toBe(
+    expect(textOf(contactChatHref(chat, draft))).toBe(
       'Bonjour, je m’appelle Awa Traoré.\nSujet : Prise de rendez-vous\n\nBonjour,\nmardi à 9 h ?',
     );
   });
 
   it('contains a telephone number if one is typed', () => {
-    expect(textOf(contactChatLink('+22370000003', { ...draft, phone: ' 76 12 34 56 ' }))).toContain(
+    expect(textOf(contactChatHref(chat, { ...draft, phone: ' 76 12 34 56 ' }))).toContain(
       '\nTéléphone : 76 12 34 56\n\nBonjour,',
     );
   });
@@ -47,13 +54,13 @@ describe('contactChatLink', () => {
   it('contains no more than the page « Confidentialité » says', () => {
     const marks = contactFields.map((field) => [field, `<${field}>`] as const);
     const marked = Object.fromEntries(marks) as ContactDraft;
-    const text = textOf(contactChatLink('+22370000003', marked));
+    const text = textOf(contactChatHref(chat, marked));
     const carried = marks.flatMap(([field, mark]) => (text.includes(mark) ? field : []));
     expect(carried.toSorted()).toEqual(Object.keys(departures.chat.form).toSorted());
   });
 
   it('greets without a name if there is none', () => {
-    expect(textOf(contactChatLink('+22370000003', { ...draft, name: ' ' }))).toMatch(/^Bonjour,\n/);
+    expect(textOf(contactChatHref(chat, { ...draft, name: ' ' }))).toMatch(/^Bonjour,\n/);
   });
 
   it.each([
@@ -62,8 +69,8 @@ describe('contactChatLink', () => {
     ['a text of 700 accents, too long for an address', 'é'.repeat(700), true],
     ['a text that ends as a cut one', 'Bonjour…', false],
   ])('%s is shortened or not, and the form says so', (_what, message, isCut) => {
-    const text = textOf(contactChatLink('+22370000003', { ...draft, message }));
-    expect(isCutInChat('+22370000003', { ...draft, message })).toBe(isCut);
+    const text = textOf(contactChatHref(chat, { ...draft, message }));
+    expect(isCutInChat(chat, { ...draft, message })).toBe(isCut);
     expect(text === contactText({ ...draft, message })).toBe(!isCut);
     expect(text.length).toBeLessThanOrEqual(1_500);
   });
@@ -79,7 +86,7 @@ describe('contactChatLink', () => {
     );
     fc.assert(
       fc.property(text, text, (name, message) => {
-        const link = contactChatLink('+22370000003', { ...draft, name, message });
+        const link = contactChatHref(chat, { ...draft, name, message });
         expect(link.length).toBeLessThanOrEqual(1_800);
         const whole = encodeURIComponent(message.trim().replace(/\p{Surrogate}/gu, '\ufffd'));
         expect(link.endsWith(whole) || link.endsWith(encodeURIComponent('…'))).toBe(true);

@@ -1,8 +1,9 @@
 import { hoursSchema } from '../opening-hours/schema';
 import { clinicHours } from '../opening-hours/service-hours';
 import { urgentOf, whenIll } from './urgent';
+import { callTo } from '../clinic/ways';
 
-const phone = '+22320000000';
+const phone = callTo('+22320000000', '+223\u00a020\u00a000\u00a000\u00a000');
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
 const openFrom = (from: string, to: string, hours: string) =>
@@ -25,7 +26,7 @@ test('a clinic that closes also says what to do then', () => {
 
 test('a clinic without emergencies gives the national number and the hospital, open or closed', () => {
   const { call, sentence, whenClosed } = urgentOf(elsewhere, phone, days);
-  expect(call).toEqual({ href: 'tel:18', label: '18' });
+  expect(call).toEqual(callTo('18'));
   expect(sentence).toBe('Allez tout de suite aux urgences (CHU Gabriel-Touré) ou appelez le 18');
   expect(whenClosed).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export const englishSchema = z
       })
       .describe('Horaires'),
     directions: z
-      .strictObject({ heading, directions: words.describe('« Itinéraire »') })
+      .strictObject({ heading, link: words.describe('« Itinéraire »') })
       .describe('Adresse'),
     languages: z
       .strictObject({ heading, text: text(200).describe('Phrase') })

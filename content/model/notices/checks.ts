@@ -1,5 +1,5 @@
-import { isPhone, planOf } from '../../fields/dialling';
 import type { Finding } from '../../fields/finding';
+import { canBeDialled } from '../../fields/telephone';
 import { foldLetters } from '../search/words';
 
 type Notices = readonly { title: string; text: string }[];
@@ -17,16 +17,11 @@ const called =
 
 /** Returns the numbers of notices that cannot be dialled. `country` is in ISO 3166-1. */
 export function badNumbers(notices: Notices, country: string) {
-  const plan = planOf(country);
-  const canBeDialled = (typed: string) => {
-    const number = typed.replaceAll(/[^\d+]/g, '');
-    return number.startsWith('+') ? isPhone(number) : !plan || number.length === plan.digits;
-  };
   const found: { called: Finding[]; others: Finding[] } = { called: [], others: [] };
   for (const [index, { title, text }] of notices.entries()) {
     const words = `${title} ${text}`;
     for (const { 0: typed, index: at } of words.matchAll(numbers)) {
-      if (canBeDialled(typed)) continue;
+      if (canBeDialled(typed, country)) continue;
       const sentence = `« ${typed} » ne se compose pas : si c’est un téléphone, recopiez-le en entier`;
       const list = called.test(words.slice(0, at)) ? found.called : found.others;
       list.push({ path: [index], sentence });

@@ -74,9 +74,9 @@ describe('search engines', () => {
 
   it('read each role of a telephone once', () => {
     const phones = [
-      { number: '+22300000001', role: 'urgences' },
-      { number: '+22300000002', role: 'rendez-vous' },
-      { number: '+22300000004' },
+      { number: '+22300000001', shown: '+22300000001', takesSms: false, role: 'urgences' },
+      { number: '+22300000002', shown: '+22300000002', takesSms: false, role: 'rendez-vous' },
+      { number: '+22300000004', shown: '+22300000004', takesSms: false },
     ] as const;
     const { emergencies } = whole;
     expect(

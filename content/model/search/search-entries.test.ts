@@ -1,9 +1,10 @@
 import { hoursSchema } from '../opening-hours/schema';
 import { clinicHours } from '../opening-hours/service-hours';
+import { callTo } from '../clinic/ways';
 import { urgentOf } from '../emergencies/urgent';
 import { searchEntries } from './search-entries';
 
-const phone = '+22320000000';
+const call = callTo('+22320000000', '+223\u00a020\u00a000\u00a000\u00a000');
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
 const openFrom = (from: string, to: string, hours: string) =>
@@ -21,7 +22,10 @@ const nothing = {
   articles: [],
   equipment: [],
   pages: [],
-  clinic: { phones: [{ number: '+22320000001' }] },
+  clinic: {
+    noun: 'médecin',
+    phones: [{ number: '+22320000001', shown: '+22320000001', takesSms: false }],
+  },
 } as const;
 
 const saidTonight = (...facts: Parameters<typeof urgentOf>) =>
@@ -30,9 +34,9 @@ const saidTonight = (...facts: Parameters<typeof urgentOf>) =>
     .map(({ says }) => says);
 
 test('who asks for tonight is told to come only where the clinic always receives', () => {
-  expect(saidTonight(here, phone, always)).toEqual([
+  expect(saidTonight(here, call, always)).toEqual([
     'Venez sans rendez-vous, jour et nuit, ou appelez le +223\u00a020\u00a000\u00a000\u00a000.',
   ]);
-  expect(saidTonight(here, phone, days)).toEqual([]);
-  expect(saidTonight(elsewhere, phone, always)).toEqual([]);
+  expect(saidTonight(here, call, days)).toEqual([]);
+  expect(saidTonight(elsewhere, call, always)).toEqual([]);
 });

@@ -63,7 +63,7 @@ export interface SearchableContent {
   equipment: readonly Equipment[];
   pages: readonly { name: PageName; text: PageText }[];
   urgent: Urgent;
-  clinic: Clinic;
+  clinic: Pick<Clinic, 'formId' | 'mapEmbedUrl'> & Parameters<typeof waysTo>[0];
 }
 
 type Listed = SearchEntry & Partial<IndexEntry>;
