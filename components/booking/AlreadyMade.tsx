@@ -10,6 +10,7 @@ import * as styles from './AlreadyMade.css';
 /** `hasSteps`: the page has the steps of a request. */
 export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: boolean }) {
   const ways = waysTo(clinic, 'change');
+  const [written] = ofKinds(ways, 'chat', 'email');
   return (
     <section id="deja" tabIndex={-1} aria-labelledby="deja-titre" className={styles.section}>
       <Heading level={2} look="subtitle" id="deja-titre">
@@ -22,15 +23,9 @@ export function AlreadyMade({ clinic, hasSteps }: { clinic: Clinic; hasSteps: bo
             Choisir le {clinic.noun} et le jour
           </a>
         )}
-        {ofKinds(ways, 'chat', 'email')
-          .slice(0, 1)
-          .map((way) => (
-            <WayButton
-              key={way.kind}
-              way={{ ...way, label: `${way.label}, à compléter` }}
-              kind="outline"
-            />
-          ))}
+        {written && (
+          <WayButton way={{ ...written, label: `${written.label}, à compléter` }} kind="outline" />
+        )}
         {ofKinds(ways, 'call').map((way) => (
           <WayButton key={way.href} way={way} kind="outline" />
         ))}

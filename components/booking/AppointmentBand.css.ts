@@ -95,6 +95,7 @@ globalStyle(`${buttons}${buttons} > *`, {
   },
 });
 
-globalStyle(`${buttons} > :first-child`, {
+// The request, and the number.
+globalStyle(`${buttons} > :nth-child(-n + 2)`, {
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });

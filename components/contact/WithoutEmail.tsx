@@ -4,24 +4,19 @@ import { contactChatHref, type ContactDraft } from '@/content/model/contact/cont
 
 /** The chat message contains the typed text. */
 export function WithoutEmail({ ways, draft }: { ways: readonly Way[]; draft: ContactDraft }) {
+  const [way] = ofKinds(ways, 'chat', 'call');
   const isBlank = `${draft.name}${draft.message}`.trim() === '';
+  if (!way) return null;
   return (
     <p>
       {'Pas d’e-mail\u00a0? '}
-      {ofKinds(ways, 'chat', 'call')
-        .slice(0, 1)
-        .map((way) =>
-          way.kind === 'call' ? (
-            <WayLink key={way.kind} way={way}>{`Appelez le ${way.note}`}</WayLink>
-          ) : (
-            <WayLink
-              key={way.kind}
-              way={isBlank ? way : { ...way, href: contactChatHref(way, draft) }}
-            >
-              {`Écrivez sur ${way.label}`}
-            </WayLink>
-          ),
-        )}
+      {way.kind === 'call' ? (
+        <WayLink way={way}>{`Appelez le ${way.note}`}</WayLink>
+      ) : (
+        <WayLink way={isBlank ? way : { ...way, href: contactChatHref(way, draft) }}>
+          {`Écrivez sur ${way.label}`}
+        </WayLink>
+      )}
     </p>
   );
 }

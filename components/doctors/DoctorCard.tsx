@@ -5,13 +5,15 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 import { AnnouncedDays } from './AnnouncedDays';
-import { CardPhone } from './CardPhone';
+import { glyph, phone } from './CardPhone.css';
 import { DoctorDays } from './DoctorDays';
 import { Portrait } from './Portrait';
 import * as styles from './DoctorCard.css';
+import { Icon } from '@/components/ui/icon/Icon';
 import { WayButton } from '@/components/ui/ways/WayButton';
+import { WayLink } from '@/components/ui/ways/WayLink';
 import { nameInSentence } from '@/content/model/doctors/naming';
-import { callFor, ofKinds, waysTo } from '@/content/model/clinic/ways';
+import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 /** A large portrait beside the text is cropped, so it is wider than its box. */
 const widths = {
@@ -32,6 +34,9 @@ interface DoctorCardProps {
 /** docs/requirements.md § 2 */
 export function DoctorCard(props: DoctorCardProps) {
   const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
+  const ways = waysTo(clinic, 'appointment', { doctor });
+  const [call] = ofKinds(ways, 'call');
+  const [easiest] = ofKinds(ways, 'chat', 'call');
   return (
     <article className={styles.layout({ portrait })}>
       <div className={styles.portrait({ portrait })}>
@@ -53,19 +58,21 @@ export function DoctorCard(props: DoctorCardProps) {
         <DoctorDays doctor={doctor} />
       </section>
       <div className={styles.foot({ portrait })}>
-        {showPhone && <CardPhone call={callFor(clinic, 'appointment', doctor.ligne)} />}
-        {ofKinds(waysTo(clinic, 'appointment', { doctor }), 'chat', 'call')
-          .slice(0, 1)
-          .map((way) => (
-            <WayButton
-              key={way.kind}
-              way={way}
-              words="Prendre RDV"
-              about={`avec ${nameInSentence(doctor.name)}`}
-              kind="quiet"
-              size="small"
-            />
-          ))}
+        {showPhone && call && (
+          <WayLink way={call} className={phone}>
+            <Icon name="phone" size={20} className={glyph} />
+            {call.note}
+          </WayLink>
+        )}
+        {easiest && (
+          <WayButton
+            way={easiest}
+            words="Prendre RDV"
+            about={`avec ${nameInSentence(doctor.name)}`}
+            kind="quiet"
+            size="small"
+          />
+        )}
       </div>
     </article>
   );

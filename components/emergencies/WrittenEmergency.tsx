@@ -20,7 +20,7 @@ function ToClinic({ clinic }: { clinic: Clinic }) {
       <p className={styles.printed}>{written.map(wholeWords).join(', ')}</p>
       <div className={styles.written}>
         {written.map((way) => (
-          <WayButton key={way.kind} way={way} kind="outline" />
+          <WayButton key={way.href} way={way} kind="outline" />
         ))}
       </div>
     </>

@@ -7,18 +7,14 @@ import { actionBar } from './ActionBar.css';
 
 /** In the same place on every page (WCAG 3.2.6). Without a chat, it leads to the request. */
 export function ActionBar({ ways }: { ways: readonly Way[] }) {
-  const chats = ofKinds(ways, 'chat');
+  const [call] = ofKinds(ways, 'call');
+  const [chat] = ofKinds(ways, 'chat');
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>
-      {ofKinds(ways, 'call')
-        .slice(0, 1)
-        .map((way) => (
-          <WayButton key={way.kind} way={{ ...way, note: way.label }} size="small" />
-        ))}
-      {chats.map((way) => (
-        <WayButton key={way.href} way={way} kind="quiet" size="small" />
-      ))}
-      {chats.length === 0 && (
+      {call && <WayButton way={{ ...call, note: call.label }} size="small" />}
+      {chat ? (
+        <WayButton way={chat} kind="quiet" size="small" />
+      ) : (
         <ButtonLink href={routes.booking()} kind="quiet" size="small">
           <Icon name="calendar" size={20} />
           Rendez-vous

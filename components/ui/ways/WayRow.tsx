@@ -14,7 +14,7 @@ export function WayRow({ ways, children }: { ways: readonly Way[]; children?: Re
   return (
     <div className={styles.row}>
       {ways.map((way, index) => (
-        <WayLink key={way.kind} way={way}>
+        <WayLink key={way.href} way={way}>
           <Icon name={wayIcons[way.kind]} size={24} />
           {words(way, index === 0)}
         </WayLink>

@@ -70,7 +70,8 @@ const texts: Record<Purpose, (known: Known, clinic: Reached) => string> = {
       : `Bonjour, je vous écris au sujet de : ${subject}. Je souhaite prendre rendez-vous. Merci !`,
   change: (_, { noun }) =>
     `Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \n${capitalised(noun)} : \nJour : \nPatient : `,
-  question: ({ subject = '…' }) => `Bonjour, j’ai une question sur ${subject} : … Merci !`,
+  question: ({ subject }) =>
+    `Bonjour, j’ai une question${subject === undefined ? '' : ` sur ${subject}`} : … Merci !`,
   results: () => 'Bonjour, mes résultats sont-ils prêts ? Merci !',
   emergency: () =>
     'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
