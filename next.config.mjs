@@ -10,7 +10,10 @@ const { phones } = parse(readFileSync('content/data/clinique.yaml', 'utf8'), {
   schema: 'failsafe',
 });
 
-const mainPhone = phones.is.find(({ role }) => role === 'standard') ?? phones.is[0];
+const mainPhone =
+  phones.is.find(({ role }) => role === 'standard') ??
+  phones.is.find(({ role }) => role !== 'urgences') ??
+  phones.is[0];
 
 const { CI, npm_lifecycle_event } = process.env;
 

@@ -139,6 +139,7 @@ export function callFor(clinic: Pick<Clinic, 'phones'>, purpose: Purpose, line?:
   return first;
 }
 
+/** A further way (Telegram) is a field of the schema, a line here, and a section of `content/facts/legal.ts`. */
 function writtenTo({ phones, chatNumber, email }: Reached, purpose: Purpose, line?: string): Way[] {
   const [first] = linesFor(phones, purpose, line);
   const isSpared = purpose !== 'emergency' && first?.role === 'urgences';
