@@ -13,7 +13,7 @@ import { Notices } from '@/components/site/notices/Notices';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import type { Absence } from '@/content/model/doctors/absence';
-import { appointmentText } from '@/content/model/clinic/ways';
+import { appointmentText, ofKinds, waysTo } from '@/content/model/clinic/ways';
 import { timetable } from '@/components/ui/dated/slots';
 import { encode } from '@/content/model/calendar/code';
 import { parse, parseHours } from '@/content/model/calendar/parse';
@@ -257,10 +257,11 @@ test('a notice shows on its days, with its dates and whether it is urgent', () =
 
 test('while today is marked, a doctor’s page says that it has begun, and offers later days', () => {
   const onTuesdays = consulting('Mardi 9H', []);
+  const ways = waysTo(clinic, 'appointment', { doctor: onTuesdays });
   document.body.innerHTML = renderToStaticMarkup(
     <article {...timetable(encode(onTuesdays.timetable))}>
       <DoctorDays doctor={onTuesdays} />
-      <NextConsultations doctor={onTuesdays} clinic={clinic} />
+      <NextConsultations doctor={onTuesdays} chat={ofKinds(ways, 'chat')[0]} />
     </article>,
   );
   const expectSaid = (moment: string, first: RegExp, isMarked: boolean, hasBegun: boolean) => {

@@ -93,7 +93,7 @@ describe('a clinic with a landline, without optional facts', () => {
 
 test('each button of a clinic with telephones by role calls the line of its purpose', async () => {
   const roles = ['standard', 'urgences', 'rendez-vous'] as const;
-  const phones = roles.map((role, index) => ({ number: `+2232022000${index}` as const, role }));
+  const phones = roles.map((role, index) => ({ number: `+${22320220000 + index}` as const, role }));
   const [standard, urgent, booking] = phones.map(({ number }) => `tel:${number}`);
   const pageAt = await siteWith(phones, ['chatNumber']);
   const html = await pageAt(routes.emergencies());

@@ -1,6 +1,7 @@
 import {
   getCountryCallingCode,
   isSupportedCountry,
+  Metadata,
   parsePhoneNumberFromString as parse,
 } from 'libphonenumber-js/max';
 
@@ -46,3 +47,16 @@ export function callingCodeOf(country: string): string | undefined {
   const found = known(country);
   return found && `+${getCountryCallingCode(found)}`;
 }
+
+/** Returns the length of the shortest national numbers, by code without « + ». */
+export const phoneLengths = (countries: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    countries.filter(isSupportedCountry).map((country) => {
+      const plans = new Metadata();
+      plans.selectNumberingPlan(country);
+      return [
+        getCountryCallingCode(country),
+        Math.min(...(plans.numberingPlan?.possibleLengths() ?? [8])),
+      ];
+    }),
+  );

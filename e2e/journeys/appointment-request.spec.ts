@@ -90,7 +90,7 @@ test(
     const body = encodeURIComponent(lines.join('\n'));
     await expect(step(page, 'Par SMS')).toHaveAttribute(
       'href',
-      `sms:${clinic.chatNumber.number}?body=${body}`,
+      `sms:${clinic.chatNumber?.number}?body=${body}`,
     );
     await expect(step(page, 'Par e-mail')).toHaveAttribute(
       'href',

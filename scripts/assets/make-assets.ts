@@ -5,7 +5,8 @@ import { doctors } from '../../content/facts/doctors';
 import { dangers, situationsToSign } from '../../content/facts/emergencies';
 import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
-import { phoneLengths } from '../../content/fields/dialling';
+import { countries } from '../../content/fields/countries';
+import { phoneLengths } from '../../content/fields/telephone';
 import { phonePatternOf } from '../../content/model/booking/phone-pattern';
 import { compileDangers } from '../../content/model/search/compile-dangers';
 import { subsetFonts } from './fonts';
@@ -46,7 +47,7 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   writeIfChanged('content/model/search/dangers.json', JSON.stringify(compileDangers(dangers)));
   writeIfChanged(
     'content/model/booking/phone-pattern.json',
-    JSON.stringify(phonePatternOf(phoneLengths)),
+    JSON.stringify(phonePatternOf(phoneLengths(Object.keys(countries)))),
   );
   await encodePictures(picturePaths, manifest);
   if (!isQuick) await makePreviews();

@@ -19,7 +19,6 @@ const doctor: DoctorEntry = {
   description: 'Suit la tension et le cœur des adultes.',
   image: 'medecins/awa-traore.jpg',
   alt: 'Une médecin souriante',
-  Tel: '+22320000000',
 };
 
 const remarksOn = ([first, ...others]: [string, ...string[]], hours: Hours) =>
