@@ -18,7 +18,7 @@ import '@/components/site/Message.css';
 // The script that replaces a broken picture loads no style sheet.
 import '@/components/ui/broken-picture/BrokenPicture.css';
 import { clockData } from '@/components/ui/dated/clinic-now';
-import { today } from '@/content/facts/build';
+import { instant, today } from '@/content/facts/build';
 import { clinic } from '@/content/facts/clinic';
 import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
 import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
@@ -36,7 +36,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-const days = { ...clockData(clinic.utcOffset, today), ...closureAttributes };
+const days = { ...clockData(clinic.utcOffset, instant), ...closureAttributes };
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 

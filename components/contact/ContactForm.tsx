@@ -2,12 +2,14 @@
 
 import { note } from '@/components/theme/typography.css';
 import { routes } from '@/content/model/clinic/routes';
+import { keptAs } from '@/components/ui/kept/keep-typed';
 import { formAddress } from '@/content/model/contact/contact';
 import * as styles from './ContactForm.css';
 import { ContactFields } from './ContactFields';
 import type { Way } from '@/content/model/clinic/ways';
 import { ContactProblems } from './ContactProblems';
 import { readForm } from './form-parts';
+import { messageKey } from './kept-message';
 import { SendButton } from './SendButton';
 import { SentNotice } from './SentNotice';
 import { useMessage } from './use-message';
@@ -33,6 +35,7 @@ function MessageForm({
       ref={ref}
       action={formAddress(formId)}
       method="post"
+      {...keptAs(messageKey)}
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: 'submitted', ...readForm(event.currentTarget) });

@@ -6,7 +6,10 @@ import { controlOf, readForm } from './form-parts';
 
 const { draft: blank } = firstState;
 const subjects = { subject: contactSubjects };
-const kept = keptInTab<ContactDraft & { posted?: string | undefined }>('message', blank, subjects);
+/** In `sessionStorage`. */
+export const messageKey = 'message';
+
+const kept = keptInTab<ContactDraft & { posted?: string | undefined }>(messageKey, blank, subjects);
 
 export function keepMessage({ draft, mayHaveArrived }: KeptMessage): void {
   kept.keep({ ...draft, posted: mayHaveArrived ? 'oui' : undefined });

@@ -1,3 +1,4 @@
+import { keepTyped } from '@/components/ui/kept/keep-typed';
 import { lost } from './marks';
 import { unfolded } from './with-scripts.inline';
 
@@ -18,6 +19,8 @@ export function setLost(marker: HTMLElement, isLost: boolean): void {
   const zone = zoneOf(marker);
   zone.toggleAttribute(lost, isLost);
   if (!isLost) return;
+  for (const form of marker.querySelectorAll('form'))
+    keepTyped(form, () => zone.hasAttribute(lost));
   if (zone.querySelector('button[aria-controls]'))
     document.documentElement.setAttribute(unfolded, '');
   const asked = new URLSearchParams(location.search);

@@ -1,1 +1,1 @@
-export { isPublic, today } from '../reader/content';
+export { instant, isPublic, today } from '../reader/content';

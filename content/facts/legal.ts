@@ -204,7 +204,7 @@ export const privacy = [
     id: 'appareil-et-hebergeur',
     heading: 'Votre appareil et l’hébergeur',
     paragraphs: [
-      'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales, de celles que vous ouvrez, et des soixante dernières photos affichées. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
+      'Pour que le site se lise sans connexion, votre navigateur garde une copie des pages principales et de celles que vous ouvrez, sans leurs photos, et la remplace quand vous en lisez une plus récente. Il ne fait pas de première copie si vous économisez les données ou si le réseau est très lent (2G).',
       'Cette copie reste sur votre appareil. Rien de ce que vous écrivez n’y est gardé ; mais, comme l’historique, elle peut montrer à qui se sert de votre appareil les pages que vous avez lues. Vous l’effacez dans les réglages du navigateur, avec les données de ce site.',
       `L’hébergeur (la société qui garde le site et l’envoie à votre appareil) peut garder un journal technique : adresse IP, page demandée, heure.${legal.hostLog ? ` Sa durée : ${sentence(legal.hostLog.is)}` : ''}`,
     ],

@@ -193,11 +193,16 @@ const { BUILD_DATE, DEPLOY, SITE_URL, BASE_PATH } = process.env;
 /** Of a host that knows its own address. */
 export const hostAddress = { SITE_URL, BASE_PATH };
 
+const now = BUILD_DATE === undefined ? new Date() : new Date(BUILD_DATE);
+
+/** Of the build: UTC, in seconds. */
+export const instant = now.toISOString().replace(/\.\d+/, '');
+
 export const isPublic = DEPLOY === 'production';
 
 export const { content, remarks, today } = readContent(
   path.join(process.cwd(), 'content/data'),
   path.join(process.cwd(), 'content/pictures'),
-  BUILD_DATE === undefined ? new Date() : new Date(BUILD_DATE),
+  now,
   isPublic,
 );

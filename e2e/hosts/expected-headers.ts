@@ -8,14 +8,16 @@ const someFile = (within: string, end: string) =>
 export const kept = {
   week: 'public, max-age=604800, stale-while-revalidate=31536000',
   day: 'public, max-age=86400',
-  minute: 'public, max-age=60, stale-while-revalidate=600',
+  minute: 'public, max-age=60, stale-while-revalidate=600, no-transform',
   never: 'no-cache, no-store',
 };
 
 /** Headers of every response, repeated on purpose too. */
 export const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': expect.stringMatching(
+    /^frame-ancestors 'none'; script-src 'self' 'wasm-unsafe-eval'( 'sha256-[\w+/]{43}=')+; worker-src 'self' blob:; object-src 'none'; base-uri 'none'$/,
+  ) as unknown,
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -63,6 +65,12 @@ export const headersOf = ([address, type, cache]: Request) => ({
   ...always,
   'content-type': type,
   'cache-control': cache,
+  // A drawing that is opened as a page runs nothing.
+  ...(/^\/(images|patterns)\//.test(address) && {
+    'content-security-policy': expect.stringMatching(
+      /^(?=.*frame-ancestors 'none'; script-src).*default-src 'none'; style-src 'unsafe-inline'; sandbox/,
+    ) as unknown,
+  }),
   // Chats and search engines show these on their own pages.
   'cross-origin-resource-policy': /^\/(previews|favicon|icon)/.test(address)
     ? 'cross-origin'

@@ -231,4 +231,16 @@ test.describe('without the form’s script', { tag: '@light' }, () => {
     await send(page);
     expect(postedEntries(provider, 'message')[1]).toMatch(second);
   });
+
+  test('what is typed stays in the tab', async ({ page }) => {
+    await page.route(scriptOf('ContactForm'), (route) => route.abort());
+    await page.goto('/#contact');
+    await field(page, 'Nom').focus();
+    await expect(section(page)).toContainText('une page de Formspree s’ouvrira, en anglais');
+    await write(page);
+    await page.goto(routes.hours());
+    await page.goto('/#contact');
+    await field(page, 'Nom').focus();
+    await expectWritten(page);
+  });
 });

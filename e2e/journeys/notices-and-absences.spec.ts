@@ -32,7 +32,8 @@ const notice = `<aside data-from="2026-12-20" data-to="2027-01-03" aria-labelled
 const absence = `<p data-from="2026-12-06" data-to="2027-01-03">Pas de consultation <span data-from="2026-12-06" data-to="2026-12-19">du 20 décembre au 3 janvier</span><span data-from="2026-12-20" data-to="2027-01-03" hidden>jusqu’au 3 janvier</span></p>${script}`;
 
 test.beforeEach(({ host }) =>
-  publish(host, 'medecins/index.html', (page) => {
+  publish(host, (page, address) => {
+    if (address !== routes.doctors()) return page;
     const hash = createHash('sha256').update(inlineScripts.dated).digest('base64');
     const html = page
       .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)

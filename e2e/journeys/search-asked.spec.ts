@@ -27,4 +27,10 @@ test.describe('where the script is lost', { tag: '@light' }, () => {
     await expect(tiles(page)).toBeVisible();
     await expect(main(page).getByRole('searchbox')).toHaveValue('dents');
   });
+
+  test('the word stands in the field though no script comes', async ({ page }) => {
+    await page.route(/\/_islands\//, (route) => route.abort());
+    await page.goto(asked);
+    await expect(main(page).getByRole('searchbox')).toHaveValue('dents');
+  });
 });

@@ -181,3 +181,11 @@ test('a late script is announced by the real clock too', { tag: '@light' }, asyn
   await field(page, 'Rechercher un médecin').fill(someone.familyName);
   await expect(said(page, 'Le filtre')).toBeVisible();
 });
+
+test('a main script that came empty is asked for again', { tag: '@light' }, async ({ page }) => {
+  await page.route(/\/_islands\/main-\w+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(routes.hours());
+  await untilReady(page);
+});

@@ -1,22 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { clinic } from '../../content/facts/clinic';
+import { doctors } from '../../content/facts/doctors';
 import { pages } from '../../content/facts/pages';
-import { routes } from '../../content/model/clinic/routes';
+import type { PhoneNumber } from '../../content/model/clinic/phone';
+import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';
 import type { Host } from '../support/host';
 import {
   keptAddresses,
+  numbers,
   publish,
+  renameMainScript,
   test,
   untilKept,
   untilNewWorkerWaits,
   untilWorker,
   visit,
+  withNewNumber,
   workers,
 } from '../support/offline-visit';
-import { expect } from '../support/visitor';
+import { firstOf } from '../support/first-of';
+import { expect, untilReady } from '../support/visitor';
 
 // Foreign responses in place of scripts are refused by the browser, and the network is lost.
 test.use({
@@ -30,12 +35,8 @@ const portal =
   '<!doctype html><html lang="fr"><title>Wi-Fi</title><h1>Achetez un forfait</h1></html>';
 const home = readFileSync('out/index.html', 'utf8');
 const pictureIn = (pattern: RegExp) => pattern.exec(home)?.[0] ?? '';
-const photo = pictureIn(/\/images\/[^"\s]+\.webp/);
 const logo = pictureIn(/\/images\/assureurs\/[^"\s]+\.svg/);
 const asPage = (body: string) => ({ type: 'text/html; charset=utf-8', body });
-
-/** Of ASCII alone. */
-const smallestGif = atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=');
 
 /** What a network or a host may send in place of every file, with status 200. */
 const foreigners = {
@@ -49,8 +50,15 @@ const foreigners = {
       body: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     }),
     ...(file.endsWith('.woff2') && { type: 'font/woff2' }),
-    ...(file.endsWith('.webp') && { type: 'image/gif', body: smallestGif }),
   }),
+  'a proxy that changes the telephone, adds a script and an advertisement': (file: string) =>
+    file.endsWith('/') && existsSync(`out${file}index.html`)
+      ? asPage(
+          withNewNumber(readFileSync(`out${file}index.html`, 'utf8'))
+            .replace('<head>', '<head><script>document.title = "Foreign"</script>')
+            .replace('</h1>', '</h1><p>Achetez un forfait</p>'),
+        )
+      : undefined,
 } as const;
 
 /** Returns the path and the bytes of each cached response. */
@@ -79,16 +87,19 @@ async function expectOnlyOurs(page: Page, host: Host): Promise<void> {
   expect(foreign.map(([file]) => file)).toEqual([]);
 }
 
-async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> {
+const callTo = (page: Page, number: PhoneNumber) => page.locator(`a[href="tel:${number}"]`);
+
+async function expectTheTelephoneOffline(
+  page: Page,
+  host: Host,
+  number: PhoneNumber = numbers.old,
+): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(host.url + routes.emergencies());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.emergencies.heading);
-  await expect(
-    page
-      .getByRole('main')
-      .locator(`a[href="${`tel:${clinic.phones[0].number}`}"]`)
-      .first(),
-  ).toBeVisible();
+  await expect(callTo(page, number).first()).toBeVisible();
+  const other = number === numbers.old ? numbers.new : numbers.old;
+  await expect(callTo(page, other)).toHaveCount(0);
   await page.context().setOffline(false);
 }
 
@@ -97,17 +108,23 @@ async function expectTheTelephoneOffline(page: Page, host: Host): Promise<void> 
  */
 async function poison(page: Page, host: Host): Promise<void> {
   host.answerWith(() => asPage(portal));
-  await page.evaluate(async (file) => {
+  await page.evaluate(async () => {
     // A file that the worker does not handle.
     const foreign = await fetch('/robots.txt');
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) await cache.put(request, foreign.clone());
     }
-    await (await caches.open('photos')).put(file, foreign);
-  }, photo);
+  });
   host.answerWith(() => undefined);
 }
+
+/** Returns the kept copy of the open page. */
+const textKept = (page: Page) =>
+  page.evaluate(async () => (await caches.match(location.pathname))?.text());
+
+const noNewWorker = (file: string) =>
+  file === '/sw.js' ? { ...asPage(''), status: 503 } : undefined;
 
 /** Returns a function that lists the active workers of all pages. `page` must not be on the site. */
 async function activeVersions(page: Page): Promise<() => string[]> {
@@ -137,7 +154,8 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
 
       host.answerWith(() => undefined);
       await visit(page, host.url + routes.hours());
-      const { pages: kept, files } = releaseOf(host.directory);
+      const { pages: listed, files } = releaseOf(host.directory);
+      const kept = Object.keys(listed);
       expect(await keptAddresses(page)).toEqual(
         expect.arrayContaining([...kept, ...files].map((file) => host.url + file)),
       );
@@ -149,13 +167,12 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
         async (files) => {
           for (const file of files) await fetch(file).catch(() => undefined);
         },
-        [photo, logo],
+        [logo],
       );
       host.answerWith(() => undefined);
       // When this page is cached, the worker has already refused the earlier responses.
       await page.goto(host.url + routes.articles());
       await untilKept(page);
-      expect(await keptAddresses(page)).not.toContain(host.url + photo);
       await expectOnlyOurs(page, host);
       await expectTheTelephoneOffline(page, host);
     });
@@ -163,7 +180,7 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
   test('a new release takes over no wrong file from an older one', async ({ page, host }) => {
     await visit(page, host.url + routes.hours());
     await poison(page, host);
-    await publish(host, 'infos-pratiques/index.html', (html) => html.replace('</h1>', ' bis</h1>'));
+    await publish(host, (html) => html.replace('</h1>', ' bis</h1>'));
     await test.step('an install that meets a portal fails', async () => {
       let asked = 0;
       host.answerWith((file) => {
@@ -188,8 +205,7 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
     // The new worker becomes active once no page uses the old one.
     await expect.poll(() => active().some((version) => !before.includes(version))).toBe(true);
     await last.goto(host.url + routes.about());
-    expect(await last.evaluate(async () => (await caches.keys()).length)).toBe(2);
-    await expect.poll(() => keptAddresses(last)).not.toContain(host.url + photo);
+    expect(await last.evaluate(() => caches.keys())).toEqual(['site']);
     await expectOnlyOurs(last, host);
     await expectTheTelephoneOffline(last, host);
   });
@@ -227,4 +243,105 @@ test.describe('the copy kept for a lost network', { tag: ['@light', '@nightly'] 
     const addresses = await keptAddresses(page);
     expect(addresses.filter((address) => /[?#]|about/.test(address))).toEqual([]);
   });
+
+  test('what was read online of a newer release is not older offline, though no worker comes', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host.url + routes.hours());
+    await publish(host, withNewNumber);
+    host.answerWith(noNewWorker);
+    await page.goto(host.url + routes.emergencies());
+    await expect.poll(() => textKept(page)).toContain(numbers.new);
+    await expectTheTelephoneOffline(page, host, numbers.new);
+    await page.context().setOffline(true);
+    await page.goto(host.url + routes.hours());
+    const notice = page.getByText('Vérifiez le numéro');
+    await expect(notice.getByRole('link', { name: displayPhone(numbers.new) })).toBeVisible();
+  });
+
+  test('an older page from one server of the host is refused: at install, at an update, in a visit', async ({
+    page,
+    host,
+  }) => {
+    const older = readFileSync(`out${routes.emergencies()}index.html`, 'utf8');
+    const fromOneServer = (file: string) =>
+      file === routes.emergencies() ? asPage(older) : undefined;
+    await publish(host, withNewNumber);
+    let asked = 0;
+    host.answerWith((file) => {
+      if (file === routes.emergencies()) asked += 1;
+      return fromOneServer(file);
+    });
+    await page.clock.install();
+    await page.goto(host.url + routes.hours());
+    await page.clock.fastForward(untilWorker);
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => workers(page)).toBe(0);
+    host.answerWith(() => undefined);
+    await visit(page, host.url + routes.hours());
+    host.answerWith(fromOneServer);
+    await page.goto(host.url + routes.emergencies());
+    await expect(callTo(page, numbers.old).first()).toBeVisible();
+    host.answerWith(() => undefined);
+    await page.goto(host.url + routes.articles());
+    await untilKept(page);
+    await expectTheTelephoneOffline(page, host, numbers.new);
+  });
+
+  test('a page that the host has removed is gone offline, too', async ({ page, host }) => {
+    const doctor = routes.doctor(firstOf(doctors).name);
+    await visit(page, host.url + routes.hours());
+    await page.goto(host.url + doctor);
+    await untilKept(page);
+    host.answerWith((file) => (file === doctor ? { ...asPage(portal), status: 410 } : undefined));
+    await page.goto(host.url + doctor);
+    await expect.poll(() => keptAddresses(page)).not.toContain(host.url + doctor);
+    await page.context().setOffline(true);
+    await page.goto(host.url + doctor);
+    await expect(page).toHaveURL(/\?q=/);
+  });
+
+  test('a portal’s page that the browser has cached is asked for again', async ({ page, host }) => {
+    const cache = 'max-age=31536000, immutable';
+    await visit(page, host.url + routes.hours());
+    host.answerWith((file) =>
+      file === routes.emergencies() ? { ...asPage(portal), cache } : undefined,
+    );
+    await page.goto(host.url + routes.emergencies(), { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Achetez un forfait' })).toBeVisible();
+    host.answerWith(() => undefined);
+    await page.goto(host.url + routes.emergencies());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.emergencies.heading);
+    await expectTheTelephoneOffline(page, host);
+  });
+
+  test('a host’s own words for a suspended account hide no kept page', async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    for (const status of [402, 403, 404, 410, 429, 503]) {
+      host.answerWith((file) => (file.endsWith('/') ? { ...asPage(portal), status } : undefined));
+      await page.goto(host.url + routes.emergencies());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.emergencies.heading);
+    }
+  });
 });
+
+test(
+  'once a new telephone was read online, no page says the old one offline',
+  { tag: '@light' },
+  async ({ page, host }) => {
+    await visit(page, host.url + routes.hours());
+    const renamed = renameMainScript(host);
+    await publish(host, (html, address) => withNewNumber(renamed(html, address)));
+    await page.goto(host.url + routes.emergencies());
+    await expect(callTo(page, numbers.new).first()).toBeVisible();
+    await untilNewWorkerWaits(page);
+    await page.context().setOffline(true);
+    for (const name of keptRoutes) {
+      await page.goto(host.url + routes[name]());
+      await expect(callTo(page, numbers.new).first()).toBeAttached();
+      await expect(callTo(page, numbers.old)).toHaveCount(0);
+      await untilReady(page);
+    }
+  },
+);

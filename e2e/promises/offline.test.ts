@@ -4,7 +4,8 @@ import { routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';
 import { bytesAt, textAt } from '../support/exported-site';
 
-const { pages, files } = releaseOf('out');
+const { pages: listed, files } = releaseOf('out');
+const pages = Object.keys(listed);
 
 /** The italic font, which only testimonials use, and logos, whose names the page has as text. */
 const keptOnceSeen = /_italic\.|^\/images\/assureurs\//;

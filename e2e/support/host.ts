@@ -18,13 +18,16 @@ export interface Host {
   fallSilent: () => Promise<void>;
   /** Responds to every request with status 503. */
   breakDown: () => Promise<void>;
-  /** Sends what `respond` returns for a path, with status 200. If it returns nothing, sends the file. */
+  /** Sends what `respond` returns for a path. If it returns nothing, sends the file. */
   answerWith: (respond: Responder) => void;
 }
 
 interface ForeignResponse {
   type: string;
   body: string;
+  /** 200, unless given. */
+  status?: number;
+  cache?: string;
 }
 
 type Responder = (path: string) => ForeignResponse | undefined;
@@ -35,7 +38,8 @@ function serverBefore(site: string, foreign: Responder): Server {
     const path = new URL(asked.url ?? '/', site).pathname;
     const other = foreign(path);
     if (other) {
-      response.writeHead(200, { 'Content-Type': other.type }).end(other.body);
+      const { status = 200, type, cache = 'no-store', body } = other;
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache }).end(body);
       return;
     }
     const { method, headers } = asked;

@@ -1,6 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { clinic } from '../../content/facts/clinic';
+import { displayPhone, type PhoneNumber } from '../../content/model/clinic/phone';
+import { builtAt, sealed, wordsOf } from '../../light/worker/recognise';
 import { writeWorker } from '../../light/worker/write-worker';
 import { startHost, type Host } from './host';
 import { expect, test as visitorTest } from './visitor';
@@ -39,12 +43,50 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** Changes a page, and writes the worker of that release. */
-export async function publish(host: Host, file: string, change: (html: string) => string) {
-  host.replace(file, change(readFileSync(path.join(host.directory, file), 'utf8')));
+type Change = (html: string, address: string) => string;
+
+/** Publishes a later release, whose pages are changed. */
+export async function publish(host: Host, change: Change, instant = '2026-11-02T00:00:00Z') {
+  const { directory, replace } = host;
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(directory, file), 'utf8');
+    if (wordsOf(html) === html) continue;
+    const address = `/${file.replace(/index\.html$/, '')}`;
+    const later = html.replace(/<!--\w+-->$/, '').replace(builtAt(html), instant);
+    replace(file, await sealed(address, change(later, address)));
+  }
   // Removed, not overwritten, since the file is a hard link to that of out/.
   rmSync(path.join(host.directory, 'sw.js'));
   await writeWorker(host.directory);
+}
+
+const { number } = clinic.phones[0];
+const newNumber = number.replace(/\d\d$/, '99') as PhoneNumber;
+
+export const numbers = { old: number, new: newNumber };
+
+/** Changes the first telephone of the clinic. */
+export const withNewNumber = (html: string) =>
+  html.replaceAll(number, newNumber).replaceAll(displayPhone(number), displayPhone(newNumber));
+
+const sourceOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
+/** Gives the main script another name, as a release does that changes any script. Returns how its pages change. */
+export function renameMainScript(host: Host): Change {
+  const read = (file: string) => readFileSync(path.join(host.directory, file), 'utf8');
+  const [, main = '', hash = ''] = /(\/_islands\/main-(\w+)\.js)/.exec(read('index.html')) ?? [];
+  const text = `${read(main)}\n// Another release`;
+  const renamed = main.replace(hash, createHash('sha256').update(text).digest('hex').slice(0, 5));
+  rmSync(path.join(host.directory, main));
+  host.replace(renamed, text);
+  const script =
+    read('index.html')
+      .split(/<\/?script>/)
+      .find((part) => part.includes(main)) ?? '';
+  const allowed = [sourceOf(script), sourceOf(script.replaceAll(main, renamed))] as const;
+  host.replace('_headers', read('_headers').replaceAll(...allowed));
+  return (html) => html.replaceAll(...allowed).replaceAll(main, renamed);
 }
 
 /** Waits until a new worker is installed and waiting. */

@@ -12,18 +12,22 @@ async function importWhole(name: string, address: string): Promise<Module> {
   return module;
 }
 
-/** Browsers remember a failed module by its address (HTML, module map), so each further attempt has another. */
+/**
+ * Browsers remember a failed module by its address (HTML, module map), and caches may hold what is no script, so each
+ * further attempt has an address of its own.
+ */
 function importerOf(name: string, address: string): () => Promise<Module> {
-  let attempt = 0;
   let coming: Promise<Module> | undefined;
-  const importAgain = () => importWhole(name, `${address}?${++attempt}`);
+  let hasFailed = false;
+  const importAgain = () => importWhole(name, `${address}?${Date.now()}`);
   return () =>
-    (coming ??= (
-      attempt === 0 ? importWhole(name, address).catch(importAgain) : importAgain()
-    ).catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    }));
+    (coming ??= (hasFailed ? importAgain() : importWhole(name, address).catch(importAgain)).catch(
+      (error: unknown) => {
+        coming = undefined;
+        hasFailed = true;
+        throw error;
+      },
+    ));
 }
 
 export type ImportBoth = (first: string, last: string) => Promise<[unknown, unknown]>;

@@ -4,6 +4,7 @@ import { gestures, isInUse, isReturn, noteGestures } from '../../components/ui/a
 import { holdFarParts } from '../../components/ui/far-parts/far-parts';
 import { whenIdle } from '../../components/ui/idle/when-idle';
 import { facesOf, type Face } from './faces';
+import type * as main from './main';
 import { after } from '../../components/islands/lost';
 
 /* Runs in the head of every page (docs/decisions/0008-after-the-first-paint.md). */
@@ -60,21 +61,22 @@ const goWithout = () => {
 
 const signsOfUse = [...gestures, 'focusin'];
 
-/** Retries at the next use of the page, always at another address. */
-const wakePage = (attempt = 0) => {
-  const address = attempt === 0 ? MAIN : `${MAIN}?${attempt}`;
-  import(address).catch(() => {
-    if (attempt === 0) {
-      wakePage(1);
-      return;
-    }
-    goWithout();
-    const again = () => {
-      for (const sign of signsOfUse) removeEventListener(sign, again);
-      wakePage(attempt + 1);
-    };
-    for (const sign of signsOfUse) addEventListener(sign, again);
-  });
+/** Retries at once and at each next use of the page, at an address that no cache has. */
+const wakePage = (address = MAIN) => {
+  const again = () => {
+    for (const sign of signsOfUse) removeEventListener(sign, again);
+    wakePage(`${MAIN}?${Date.now()}`);
+  };
+  import(address)
+    .then(({ isWhole }: typeof main) => isWhole || Promise.reject())
+    .catch(() => {
+      if (address === MAIN) {
+        again();
+        return;
+      }
+      goWithout();
+      for (const sign of signsOfUse) addEventListener(sign, again);
+    });
 };
 
 // Not `focusin`, since browsers focus the target of the address themselves.

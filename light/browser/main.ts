@@ -7,6 +7,9 @@ import { wakeIslands } from './wake';
 /** From `bundle.ts`. */
 declare const ISLAND_FILES: IslandFiles;
 
+/** A file that came empty is a module, too (`in-page.ts`). */
+export const isWhole = true;
+
 const parts = [
   installSite,
   () => {

@@ -12,10 +12,10 @@ import { writeCompressed } from './compressed';
 import { inlineStyles } from './inline-styles';
 import { licences } from '../../scripts/publish/licences';
 import { writeMovedPages } from '../../scripts/publish/moved-pages';
-import { sealPhotographs } from '../worker/seal';
+import { sealed } from '../worker/recognise';
 import { writeWorker } from '../worker/write-worker';
 import { addPageScript, fetchedAhead } from './page-script';
-import { addPolicy, type Allowed } from './policy';
+import { addPolicy, digest, type Allowed } from './policy';
 import { htmlOf, parsePage } from './tree';
 import { wordsOf } from './unused-rules';
 import { removeNext, removeReactMarks } from './without-next';
@@ -84,9 +84,14 @@ async function makeLight(): Promise<void> {
   const { inPage, packages } = await bundleIslands(directory);
   const allowed = allowedWith(inPage);
   const scripts = readScripts();
+  writeHosts(directory, allowed.scripts.map(digest));
   for (const file of filesInSite().filter((name) => name.endsWith('.html'))) {
     try {
-      writeFileSync(path.join(directory, file), lightPage(read(file), inPage, scripts, allowed));
+      const html = lightPage(read(file), inPage, scripts, allowed);
+      writeFileSync(
+        path.join(directory, file),
+        await sealed(`/${file.replace(/index\.html$/, '')}`, html),
+      );
     } catch (error) {
       throw new Error(`${file}: ${String(error)}`, { cause: error });
     }
@@ -94,7 +99,6 @@ async function makeLight(): Promise<void> {
   removeRemains();
   writeMovedPages(directory, moves, clinic.siteUrl);
   writeFileSync(path.join(directory, 'licences.txt'), licences(packages));
-  sealPhotographs(directory);
   await writeWorker(directory);
   await writeCompressed(directory);
 }

@@ -8,7 +8,9 @@ export interface Allowed {
   scripts: readonly string[];
 }
 
-const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Returns the source of an inline script or style. */
+export const digest = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Browsers never run JSON-LD (HTML § 4.12.1). */
 const inlineScript = 'script:not([src], [type="application/ld+json"])';

@@ -1,75 +1,67 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
-import { newFolder, put } from '../../e2e/support/folders';
 import { contentHash } from '../../scripts/assets/content-hash';
-import { isOfRelease, ownPaths } from './recognise';
-import type { Release } from './release';
-import { sealPhotographs } from './seal';
+import { isOurs, ownPaths, sealed, wordsOf } from './recognise';
 
-const release: Release = {
-  version: '',
-  site: '',
-  main: '',
-  pages: [],
-  files: [],
-  digests: {},
-  offlinePage: '',
-  alternatives: {},
-};
+const types = { '/': 'text/html', js: 'text/javascript', svg: 'image/svg+xml', webp: 'image/webp' };
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
-const formats = ['avif', 'webp', 'jpg'] as const;
+const typeOf = (address: string) =>
+  types[(address.split('.').at(-1) ?? '') as keyof typeof types] ?? types['/'];
 
-/** Returns whether the worker caches these bytes at that address. */
-function isKept(address: string, body: string | Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const type = types[address.split('.').at(-1) as keyof typeof types];
+/** Returns whether the worker recognises these bytes, sent from that address. */
+function recognise(address: string, body: string, { type = typeOf(address), words = '' } = {}) {
   const response = new Response(body, { headers: { 'Content-Type': type } });
   Object.defineProperty(response, 'type', { value: 'basic' });
-  return isOfRelease(address, response, release);
+  return isOurs(address, response, {}, words);
 }
 
-const picture = (format: (typeof formats)[number], background: string) =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background } })
-    .toFormat(format === 'jpg' ? 'jpeg' : format)
-    .toBuffer();
+const instant = '2026-11-28T21:00:05Z';
+const page = (number: string) =>
+  `<html lang="fr" data-built="${instant}"><p>${number}</p><p>Déjà ouvert</p></html>`;
+const horaire = sealed('/horaire/', page('01'));
 
-describe.each(formats)('a photograph in %s', (format) => {
-  const address = `/images/medecins/awa-abcde.160.${format}`;
-  const other = `/images/medecins/issa-abcde.160.${format}`;
-  let ours: Uint8Array<ArrayBuffer>;
-
-  beforeAll(async () => {
-    const directory = newFolder();
-    put(path.join(directory, address), await picture(format, 'teal'));
-    sealPhotographs(directory);
-    ours = new Uint8Array(readFileSync(path.join(directory, address)));
-  });
-
-  test('is kept, and still decodes', async () => {
-    expect(await isKept(address, ours)).toBe(true);
-    const { data, info } = await sharp(ours, { failOn: 'warning' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height, data.length]).toEqual([64, 48, 64 * 48 * 3]);
-  });
-
-  test('is not cached if it is a portal’s, another of ours, changed or truncated', async () => {
-    const changed = ours.with(40, (ours[40] ?? 0) ^ 1);
-    const theirs = new Uint8Array(await picture(format, 'orange'));
-    expect(await isKept(address, theirs)).toBe(false);
-    expect(await isKept(other, ours)).toBe(false);
-    expect(await isKept(address, changed)).toBe(false);
-    expect(await isKept(address, ours.subarray(0, -1))).toBe(false);
-    expect(await isKept(address, '')).toBe(false);
-  });
+test('a whole page at its address is recognised', async () => {
+  expect(await recognise('/horaire/', await horaire)).toBe(true);
 });
 
-test('a logo is kept by the digest in its name, a portal’s drawing is not', async () => {
+test.each<[string, (page: string) => string | Promise<string>]>([
+  ['of another address', () => sealed('/', page('01'))],
+  ['that says another number', (page) => page.replace('<p>01', '<p>99')],
+  ['with another instant', (page) => page.replace('2026', '2036')],
+  ['with a script', (page) => page.replace('<p>', '<script>alert(1)</script><p>')],
+  ['with an advertisement at its end', (page) => `${page}<p>Forfaits</p>`],
+  ['without its digest', (page) => page.replace(/<!--.*/, '')],
+  ['with an empty digest', (page) => page.replace(/<!--.*/, '<!---->')],
+  ['that is cut', (page) => page.slice(0, -1)],
+  ['of a portal', () => '<html><h1>Connexion au Wi-Fi</h1></html>'],
+  ['that is empty', () => ''],
+])('a page %s is not recognised', async (_, change) => {
+  expect(await recognise('/horaire/', await change(await horaire))).toBe(false);
+});
+
+test('a page sent as another type is not recognised', async () => {
+  expect(await recognise('/horaire/', await horaire, { type: 'text/plain' })).toBe(false);
+});
+
+test('the words of a page are the same whenever it was built', async () => {
+  const again = await sealed('/horaire/', page('01').replace(instant, '2026-11-29T21:00:07Z'));
+  expect(again).not.toBe(await horaire);
+  expect(wordsOf(again)).toBe(wordsOf(await horaire));
+  const newer = await sealed('/horaire/', page('99'));
+  expect(wordsOf(newer)).not.toBe(wordsOf(again));
+  const ofRelease = { words: contentHash(wordsOf(again)) };
+  expect(await recognise('/horaire/', await horaire, ofRelease)).toBe(true);
+  expect(await recognise('/horaire/', newer, ofRelease)).toBe(false);
+  expect(await recognise('/horaire/', newer)).toBe(true);
+});
+
+test('a script or a logo is recognised by the digest in its name, a photograph never', async () => {
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 216 120"/>';
   const address = `/images/assureurs/edm-${contentHash(logo)}.svg`;
-  expect(await isKept(address, logo)).toBe(true);
-  expect(await isKept(address, '<svg xmlns="http://www.w3.org/2000/svg"></svg>')).toBe(false);
+  expect(await recognise(address, logo)).toBe(true);
+  expect(await recognise(address, '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe(false);
+  expect(await recognise(address, logo, { type: 'text/html' })).toBe(false);
+  expect(await recognise(`/_islands/main-${contentHash('go()')}.js`, 'go()')).toBe(true);
+  expect(await recognise(`/_islands/main-${contentHash('go()')}.js`, '')).toBe(false);
+  expect(await recognise(`/images/awa-${contentHash('awa')}.webp`, 'awa')).toBe(false);
 });
 
 test('a message of a page leads the worker to no other host, and to no query', () => {

@@ -1,60 +1,67 @@
-import type { Release } from './release';
-
-/** Hashes in the names of scripts, glyphs and logos. */
-const digestInName = /^\/(?:_islands|images)\/.+-(\w{5})\.\w+$/;
+/** Hashes in the names of scripts, styles, glyphs and logos. */
+const digestInName = /^\/(?:_islands|images)\/.+-(\w{5})\.(?:css|js|svg)$/;
 
 export const photo = /\.(?:avif|webp|jpe?g|png)$/;
 
-/** Returns the same digest as `contentHash` at build time. */
-export async function digestOf(file: BufferSource): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', file));
-  return [...hash.subarray(0, 3)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, 5);
+const bytes = /\.(?:avif|webp|jpe?g|png|woff2)$/;
+
+/** Matches the digest that ends a page. */
+const seal = /<!--(\w{16})-->$/;
+
+const built = / data-built="([^"]*)"/;
+
+/** Returns when a page was built (UTC), or an empty string. */
+export const builtAt = (html: string) => built.exec(html)?.[1] ?? '';
+
+/** Returns SHA-256 in hex digits, as `digestOf` at build time. */
+export async function digestOf(...parts: BlobPart[]): Promise<string> {
+  const bytes = await new Blob(parts).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns true for a whole page with the scripts of the release; its words may be newer. */
-export function isPageOf(html: string, path: string, { site, main }: Release): boolean {
-  return (
-    html.includes(`<link rel="canonical" href="${site}${path}">`) &&
-    html.includes(main) &&
-    html.trimEnd().endsWith('</html>')
-  );
+/** Returns a page that ends with a digest of its address and of all before. */
+export const sealed = async (path: string, html: string) =>
+  `${html}<!--${(await digestOf(path, html)).slice(0, 16)}-->`;
+
+/** Returns a page without what differs when the same words are built again. */
+export const wordsOf = (html: string) => html.replace(built, '').replace(seal, '');
+
+/** Browsers refuse most files with another content type; a host sends those that it does not know as bytes. */
+export function hasItsType(path: string, { headers }: Response): boolean {
+  const type = headers.get('content-type') ?? '';
+  const [, extension = 'html'] = /\.(\w+)$/.exec(path) ?? [];
+  const name = extension.replace('jpg', 'jpeg').replace(/^js$/, 'javascript');
+  return type.includes(name) || (bytes.test(path) && !/^(image|text)/.test(type));
 }
 
-/** Browsers refuse these files with another content type. */
-const typeOf = (path: string) => {
-  if (path.endsWith('/')) return 'text/html';
-  if (path.endsWith('.js')) return 'text/javascript';
-  if (path.endsWith('.svg')) return 'image/svg+xml';
-  return photo.test(path) ? 'image/' : '';
-};
-
-/** Compares the digest that `seal.ts` has put at the end. */
-const isSealed = async (path: string, file: Blob) =>
-  (await file.slice(-5).text()) ===
-  (await digestOf(await new Blob([path, file.slice(0, -5)]).arrayBuffer()));
-
-async function isBodyOf(path: string, copy: Response, release: Release): Promise<boolean> {
-  if (path.endsWith('/')) return isPageOf(await copy.text(), path, release);
-  if (photo.test(path)) return isSealed(path, await copy.blob());
-  const digest = release.digests[path] ?? digestInName.exec(path)?.[1];
-  return digest === (await digestOf(await copy.arrayBuffer()));
+async function isWhole(path: string, html: string, words: string): Promise<boolean> {
+  const [end = '', digest = '-'] = seal.exec(html) ?? [];
+  const isSealed = (await digestOf(path, html.slice(0, -end.length))).startsWith(digest);
+  return isSealed && (await digestOf(wordsOf(html))).startsWith(words);
 }
 
-/** A host or a network may send something else with status 200. */
-export async function isOfRelease(
+/**
+ * Returns whether a response is this site's own and whole, whatever a host or a network sends with status 200. A page
+ * must have the words whose digest is `words`, if any. A photograph, which has no digest, is never recognised.
+ */
+export async function isOurs(
   path: string,
   response: Response,
-  release: Release,
+  digests: Record<string, string>,
+  words = '',
 ): Promise<boolean> {
-  const { status, type, redirected, headers } = response;
-  const contentType = (headers.get('content-type') ?? '').replace('application/java', 'text/java');
-  if (status !== 200 || type !== 'basic' || redirected) return false;
-  if (!contentType.startsWith(typeOf(path))) return false;
-  // Rejects if the body is truncated.
-  return isBodyOf(path, response.clone(), release).catch(() => false);
+  const { status, type, redirected } = response;
+  if (status !== 200 || type !== 'basic' || redirected || !hasItsType(path, response)) return false;
+  try {
+    const copy = response.clone();
+    if (path.endsWith('/')) return await isWhole(path, await copy.text(), words);
+    const digest = digests[path] ?? digestInName.exec(path)?.[1] ?? '-';
+    return (await digestOf(await copy.arrayBuffer())).startsWith(digest);
+  } catch {
+    // The body is cut.
+    return false;
+  }
 }
 
 /** Returns the paths of the plain addresses of this site. Excludes queries, which could contain a visitor's input. */

@@ -1,37 +1,33 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { clinic } from '../../content/facts/clinic';
-import { doctors } from '../../content/facts/doctors';
 import { sitePages } from '../../content/facts/site';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { contentHash } from '../../scripts/assets/content-hash';
+import { wordsOf } from './recognise';
 
-/** Paths begin with a slash. */
+/** Paths begin with a slash. The worker changes if and only if a kept file does, except for when it was built. */
 export interface Release {
-  /** Changes if and only if a cached file has changed, except for the day of the build. */
-  version: string;
-  /** Origin. */
-  site: string;
-  main: string;
-  pages: readonly string[];
+  /** Digests of their words, by path. */
+  pages: Record<string, string>;
   files: readonly string[];
-  /** Digests of fonts and patterns, keyed by path. Names of other drawings and of scripts end in their digest. */
+  /** Digests of fonts and patterns, by path. Names of other drawings and of scripts end in their digest. */
   digests: Record<string, string>;
   offlinePage: string;
-  /** For a page, a cached page with the same content. */
-  alternatives: Record<string, string>;
+  /** For the page of a specialty, the address where a kept page says the same. */
+  specialties: Record<string, string>;
+  /** A kept list, whose query finds the doctor of each page below it. */
+  doctors: string;
 }
 
 const offlinePage = routes.offline();
 
-const alternatives = Object.fromEntries([
-  ...pagesOfSpecialties.map(
-    ({ slug, specialty: { id } }) => [routes.specialty(slug), routes.service(id)] as const,
-  ),
-  ...doctors.map(({ name }) => [routes.doctor(name), routes.doctorInList(name)] as const),
-]);
+const specialties = Object.fromEntries(
+  pagesOfSpecialties.map(({ slug, specialty: { id } }) => [
+    routes.specialty(slug),
+    routes.service(id),
+  ]),
+);
 
 /** Cached from the first visit; other pages once seen. */
 export const keptPages: readonly string[] = [
@@ -51,31 +47,23 @@ const keptFile = new RegExp(
   ].join('|'),
 );
 
-/** A site built each night is fetched again only where its words change. */
-const withoutDay = (file: string, bytes: Buffer) =>
-  file.endsWith('.html') ? bytes.toString().replace(/ data-built="[^"]*"/, '') : bytes;
-
 /** Throws when a page or the main script is missing. */
 export function releaseOf(directory: string): Release {
   const all = readdirSync(directory, { encoding: 'utf8', recursive: true })
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .sort();
   const files = all.filter((file) => keptFile.test(file));
-  const main = files.find((file) => file.startsWith('/_islands/main-'));
-  if (main === undefined) throw new Error(`${directory} has no main script`);
+  if (!files.some((file) => file.startsWith('/_islands/main-')))
+    throw new Error(`${directory} has no main script`);
   const bytesOf = (file: string) => readFileSync(path.join(directory, file));
+  const wordsAt = (page: string) => wordsOf(bytesOf(`${page}index.html`).toString());
   const known = all.filter((file) => fontOrPattern.test(file));
-  const hash = createHash('sha256');
-  for (const kept of [...keptPages.map((page) => `${page}index.html`), ...files])
-    hash.update(`${kept}\n`).update(withoutDay(kept, bytesOf(kept)));
   return {
-    version: hash.digest('hex').slice(0, 12),
-    site: clinic.siteUrl,
-    main,
-    pages: keptPages,
+    pages: Object.fromEntries(keptPages.map((page) => [page, contentHash(wordsAt(page))])),
     files,
     digests: Object.fromEntries(known.map((file) => [file, contentHash(bytesOf(file))])),
     offlinePage,
-    alternatives,
+    specialties,
+    doctors: routes.doctors(),
   };
 }

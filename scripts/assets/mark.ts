@@ -1,7 +1,8 @@
 import { ContentError } from '../../content/fields/content-error';
 import { existsSync, readFileSync } from 'node:fs';
-import { optimize, type PluginConfig, type XastElement } from 'svgo';
+import { optimize, type XastElement } from 'svgo';
 import type { MarkPaint, MarkShape } from '../../content/model/clinic/mark';
+import { geometry, look, notPlain, plainDrawing, shapeTags, withoutEffect } from './plain-drawing';
 
 export interface MarkColors {
   /** Replaces `currentColor`. */
@@ -19,37 +20,6 @@ export interface Mark {
 
 /** In bytes; every page has the mark in its HTML, and loads the motif. */
 const LARGEST = { mark: 2000, motif: 1000 };
-
-const tags: readonly string[] = [
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polygon',
-  'polyline',
-] satisfies MarkShape['tag'][];
-
-const look =
-  /^(fill|stroke|opacity|(fill|stroke)-(opacity|rule)|stroke-(width|line(cap|join)|miterlimit|dash(array|offset)))$/;
-const geometry = /^(d|x|y|width|height|r[xy]?|c[xy]|[xy][12]|points|transform)$/;
-const withoutEffect = /^(id|class|clip-rule|color|data-.*|xml:.*)$/;
-
-const plugins: PluginConfig[] = [
-  {
-    name: 'preset-default',
-    params: {
-      overrides: {
-        // Drawing programs write colours in a style sheet.
-        inlineStyles: { onlyMatchedOnce: false },
-        convertColors: { shortname: false, shorthex: false },
-      },
-    },
-  },
-  'convertStyleToAttrs',
-  'removeTitle',
-];
 
 function paintOf(color: string, { main, ground }: MarkColors): { own: string } | MarkPaint {
   if (color === main) return 'main';
@@ -76,16 +46,11 @@ function lookOf({ name, attributes }: XastElement, colors: MarkColors) {
   return { kept, paints };
 }
 
-const notPlain = (what: string) =>
-  new Error(
-    `le dessin contient «\u00a0${what}\u00a0»\u00a0; exportez-le en tracés simples, sans texte, image, lien, dégradé ni effet`,
-  );
-
 function shapeOf(element: XastElement, colors: MarkColors): MarkShape {
   const { kept, paints } = lookOf(element, colors);
   const shapes = element.children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    if (!tags.includes(child.name)) throw notPlain(child.name);
+    if (!shapeTags.includes(child.name)) throw notPlain(child.name);
     return [shapeOf(child, colors)];
   });
   return { tag: element.name as MarkShape['tag'], attributes: kept, ...paints, shapes };
@@ -101,21 +66,10 @@ function rootOf(svg: string): XastElement {
   return root;
 }
 
-function optimized(source: string): string {
-  try {
-    return optimize(source, { multipass: true, plugins }).data;
-  } catch (cause) {
-    throw new Error(
-      'le fichier est abîmé, ou n’est pas un SVG\u00a0; exportez-le de nouveau en SVG',
-      { cause },
-    );
-  }
-}
-
 /** Throws with a French message. */
 export function markFrom(drawing: string, colors: MarkColors, largest = LARGEST.mark): Mark {
   const source = drawing.replaceAll(/currentColor/gi, colors.main);
-  const svg = optimized(source);
+  const svg = plainDrawing(source);
   const root = rootOf(svg);
   const { viewBox = '' } = root.attributes;
   if (!/^0 0 ([\d.]+) \1$/.test(viewBox))

@@ -13,11 +13,35 @@ export const encryption: Header = {
   value: 'max-age=63072000; includeSubDomains',
 };
 
+/**
+ * Each page has a policy of its own in a `<meta>`, which ignores `frame-ancestors` and does not apply to a script that a
+ * proxy puts before it. `hashes` are those of all inline scripts of the site, as CSP writes them. The editor needs
+ * WebAssembly and `blob:` (`scripts/editor/page-html.ts`).
+ */
+export const policyWith = (hashes: readonly string[]): Header => ({
+  name: 'Content-Security-Policy',
+  value: [
+    "frame-ancestors 'none'",
+    ...(hashes.length > 0
+      ? [
+          `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}`,
+          "worker-src 'self' blob:",
+          "object-src 'none'",
+          "base-uri 'none'",
+        ]
+      : []),
+  ].join('; '),
+});
+
+/** For a drawing that is opened as a page. Browsers apply all policies that they receive. */
+export const drawings = {
+  paths: ['/images/*', '/patterns/*'],
+  policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /** On every response, errors too. */
 export const everywhere: Header[] = [
   encryption,
-  // Ignored in `<meta>`, where the rest of the policy is.
-  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
   // For older browsers.
   { name: 'X-Frame-Options', value: 'DENY' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
@@ -44,8 +68,9 @@ const namedByContent = ['/_next/static/', '/_islands/', '/images/'];
 
 const day = 'public, max-age=86400';
 
+/** A page that a host rewrites is not kept for reading offline. */
 export const otherwise = {
-  cache: 'public, max-age=60, stale-while-revalidate=600',
+  cache: 'public, max-age=60, stale-while-revalidate=600, no-transform',
   sharing: 'same-origin',
 } as const;
 

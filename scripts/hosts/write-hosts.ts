@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   contentTypes,
+  drawings,
   encryption,
   everywhere,
   type Header,
   otherPaths,
   otherwise,
+  policyWith,
   rules,
 } from './headers';
 
@@ -22,15 +24,19 @@ function typeLine(file: string): string[] {
     : [];
 }
 
-function headersFile(): string {
-  const first = { paths: ['/*'], lines: everywhere.map(({ name, value }) => `${name}: ${value}`) };
+const policyOfDrawings = { name: 'Content-Security-Policy', value: drawings.policy };
+
+function headersFile(always: readonly Header[]): string {
+  const lineOf = ({ name, value }: Header) => `${name}: ${value}`;
+  const first = { paths: ['/*'], lines: always.map(lineOf) };
+  const ofDrawings = { paths: drawings.paths, lines: [lineOf(policyOfDrawings)] };
   const differing = [...rules, { paths: otherPaths, ...otherwise }].map(
     ({ paths, cache, sharing }) => ({
       paths,
       lines: [`Cache-Control: ${cache}`, `Cross-Origin-Resource-Policy: ${sharing}`],
     }),
   );
-  return [first, ...differing]
+  return [first, ofDrawings, ...differing]
     .flatMap(({ paths, lines }) =>
       paths.map((file) => [file, ...lines, ...typeLine(file)].join('\n  ')),
     )
@@ -43,7 +49,6 @@ const patternOf = (file: string) => `${file.replaceAll('.', String.raw`\.`)}$`.r
 const patternsOf = (paths: string[]) => `(${paths.map(patternOf).join('|')})`;
 
 const apache = {
-  everywhere: everywhere.map(({ name, value }) => `Header always set ${name} "${value}"`),
   otherwise: [
     `Header set Cache-Control "${otherwise.cache}"`,
     `Header set Cross-Origin-Resource-Policy "${otherwise.sharing}"`,
@@ -53,6 +58,10 @@ const apache = {
     `Header set Cache-Control "${cache}" env=site_rule_${index}`,
     `Header set Cross-Origin-Resource-Policy "${sharing}" env=site_rule_${index}`,
   ]),
+  drawings: [
+    `SetEnvIf Request_URI "^${patternsOf(drawings.paths)}" site_drawing`,
+    `Header set Content-Security-Policy "${drawings.policy}" env=site_drawing`,
+  ],
   types: typesByExtension.map(([extension, type]) => `AddType ${type} .${extension}`),
   utf8: [Object.keys(utf8).join(' ')],
   compressed: [compressedTypes.join(' ')],
@@ -64,7 +73,7 @@ const withoutHtml = (types: string[]) => [types.filter((type) => type !== utf8.h
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 
 const nginx = {
-  everywhere: everywhere.map(addHeader),
+  drawings: [`"~^${patternsOf(drawings.paths)}" "${drawings.policy}";`, 'default "";'],
   encryption: [addHeader(encryption)],
   cache: [
     ...rules.map(({ paths, cache }) => `"~^\\d+ ${patternsOf(paths)}" "${cache}";`),
@@ -87,12 +96,21 @@ const filled = (file: string, parts: Record<string, string[]>) =>
     return lines.map((line) => indent + line).join('\n');
   });
 
-/** Writes `_headers`, `.htaccess` and `.nginx.conf` (docs/deploy.md). */
-export function writeHosts(directory: string): void {
+/**
+ * Writes `_headers`, `.htaccess` and `.nginx.conf` (docs/deploy.md). `hashes` are those of all inline scripts; without
+ * them, any script may run.
+ */
+export function writeHosts(directory: string, hashes: readonly string[] = []): void {
   const write = (file: string, text: string) => {
     writeFileSync(path.join(directory, file), text);
   };
-  write('_headers', `# Written by the build.\n\n${headersFile()}\n`);
-  write('.htaccess', filled('deploy/apache.htaccess', apache));
-  write('.nginx.conf', filled('deploy/nginx.conf', nginx));
+  const always = [...everywhere, policyWith(hashes)];
+  const toApache = ({ name, value }: Header) => `Header always set ${name} "${value}"`;
+  const ofServers = { ...apache, everywhere: always.map(toApache) };
+  write('_headers', `# Written by the build.\n\n${headersFile(always)}\n`);
+  write('.htaccess', filled('deploy/apache.htaccess', ofServers));
+  write(
+    '.nginx.conf',
+    filled('deploy/nginx.conf', { ...nginx, everywhere: always.map(addHeader) }),
+  );
 }

@@ -33,9 +33,8 @@ export interface StaticHost {
  * port cannot be used.
  */
 export async function serve({ directory, port, identity }: Options): Promise<StaticHost> {
-  const rules = hostRules(directory);
   const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(headersAt(rules, pathname)))
+    for (const [name, value] of Object.entries(headersAt(hostRules(directory), pathname)))
       if (!leftOut.includes(name)) response.setHeader(name, value);
   };
   const respond = sirv(directory, {

@@ -15,7 +15,8 @@ import {
 import { momentOf } from '@/content/model/calendar/now';
 
 /** The sample also works if the device's clock is wrong. */
-export const readClock = () => momentOf(clinicNow() ?? new Date());
+export const readClock = () =>
+  momentOf(clinicNow() ?? new Date(document.documentElement.dataset.built ?? 0));
 
 /** The sample stores no choices, so its address contains only the number of the step (from 1). */
 const parameter = 'etape';

@@ -2,7 +2,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /**
- * Attributes of the root element for `clinicNow`. `utcOffset` is in hours, `built` the day of the build (`yyyy-MM-dd`).
+ * Attributes of the root element for `clinicNow`. `utcOffset` is in hours, `built` when the site was built (ISO 8601).
  */
 export const clockData = (utcOffset: number, built: string) =>
   ({ 'data-built': built, ...(utcOffset !== 0 && { 'data-utc-offset': utcOffset }) }) as const;

@@ -1,56 +1,19 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
+import { plainDrawing } from '../plain-drawing';
 
-/** In px. */
-export const drawingSettings = {
-  multipass: true,
-  // No page's policy applies to scripts when the drawing's own address is opened.
-  plugins: ['preset-default', 'removeScripts'],
-  /** `margin` is for drawings of another ratio. */
-  tile: { width: 216, height: 120, margin: 20 },
-} as const;
-
-function optimized(path: string): string {
-  const { multipass, plugins } = drawingSettings;
-  try {
-    return optimize(readFileSync(path, 'utf8'), { path, multipass, plugins: [...plugins] }).data;
-  } catch (cause) {
-    throw new Error(
-      'le fichier est abîmé, ou n’est pas un SVG\u00a0; exportez-le de nouveau en SVG',
-      { cause },
-    );
-  }
-}
+/** In px. `margin` is for drawings of another ratio. */
+export const tile = { width: 216, height: 120, margin: 20 };
 
 /** In bytes, of the optimised drawing; a page shows all logos. */
 const largest = 20_000;
-
-const unfit: readonly (readonly [RegExp, string])[] = [
-  [
-    /<(?:\w+:)?text[\s>]/u,
-    'le dessin contient du texte, et les téléphones n’ont pas sa police\u00a0; exportez-le de nouveau avec le texte en tracés',
-  ],
-  [
-    /href="(?!#|data:)|url\((?!['"]?(?:#|data:))|@import|<foreignObject/u,
-    'le dessin appelle un autre fichier ou un autre site, que personne ne verra\u00a0; exportez-le de nouveau en tracés, sans image ni lien',
-  ],
-];
-
-function checkParts(svg: string): void {
-  for (const [part, sentence] of unfit) if (part.test(svg)) throw new Error(sentence);
-  if (svg.length > largest)
-    throw new Error(
-      `le dessin est trop lourd (${svg.length} octets, ${largest} au plus)\u00a0; simplifiez-le, ou exportez-le sans photographie`,
-    );
-}
 
 /** Least difference of a channel from white (255), and least share of the tile that differs from it. */
 const visible = { difference: 16, part: 0.001 };
 
 /** Throws with a French message when a drawing cannot be seen on its white tile. */
 export async function checkVisible(onTile: string): Promise<void> {
-  const { width, height } = drawingSettings.tile;
+  const { width, height } = tile;
   const pixels = await sharp(Buffer.from(onTile))
     .resize(width, height, { fit: 'contain', background: 'white' })
     .flatten({ background: 'white' })
@@ -67,8 +30,11 @@ export async function checkVisible(onTile: string): Promise<void> {
 
 /** Returns compact SVG on a tile. Throws with a French message. */
 export function drawingOnTile(path: string): string {
-  const svg = optimized(path);
-  checkParts(svg);
+  const svg = plainDrawing(readFileSync(path, 'utf8'));
+  if (svg.length > largest)
+    throw new Error(
+      `le dessin est trop lourd (${svg.length} octets, ${largest} au plus)\u00a0; simplifiez-le`,
+    );
   const [, box = ''] = /<svg[^>]*\bviewBox\s*=\s*["']([^"']+)["']/.exec(svg) ?? [];
   const [, , boxWidth, boxHeight] = box
     .trim()
@@ -79,7 +45,7 @@ export function drawingOnTile(path: string): string {
       'le dessin n’a pas de dimensions (viewBox)\u00a0; exportez-le de nouveau en SVG',
     );
   }
-  const { width, height, margin } = drawingSettings.tile;
+  const { width, height, margin } = tile;
   if (boxWidth / boxHeight === width / height) return svg;
   const place = `x="${margin}" y="${margin}" width="${width - 2 * margin}" height="${height - 2 * margin}"`;
   const logo = svg.replace(/<svg([^>]*)>/, (_, attributes: string) => {

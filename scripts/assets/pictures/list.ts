@@ -5,7 +5,7 @@ import { isLeftover } from '../../../content/fields/leftovers';
 import type { PictureEntry, PictureManifest } from '../../../content/model/pictures/picture';
 import { contentHash } from '../content-hash';
 import { writeIfChanged } from '../write-if-changed';
-import { checkVisible, drawingOnTile, drawingSettings } from './drawing';
+import { checkVisible, drawingOnTile, tile } from './drawing';
 import { measurePhoto } from './photo';
 import { encoders, pictureFolders, profileOf, widthsFor } from './profiles';
 
@@ -56,12 +56,10 @@ function checkFile(path: string, file: string, alt: string): void {
 
 type Measures = Pick<PictureEntry, 'width' | 'height' | 'color'>;
 
-const { width: tileWidth, height: tileHeight } = drawingSettings.tile;
-
 /** Drawings are transparent. */
 async function measureDrawing(onTile: string): Promise<Measures> {
   await checkVisible(onTile);
-  return { width: tileWidth, height: tileHeight, color: '#ffffff' };
+  return { width: tile.width, height: tile.height, color: '#ffffff' };
 }
 
 async function entryOf(
