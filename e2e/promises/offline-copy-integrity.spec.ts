@@ -8,6 +8,7 @@ import { keptRoutes, routes } from '../../content/model/clinic/routes';
 import { releaseOf } from '../../light/worker/release';
 import type { Host } from '../support/host';
 import {
+  displayPhone,
   keptAddresses,
   numbers,
   publish,

@@ -3,11 +3,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
-import { displayPhone, type PhoneNumber } from '../../content/model/clinic/phone';
+import { telephoneOf } from '../../content/fields/telephone';
+import type { PhoneNumber } from '../../content/model/clinic/phone';
 import { builtAt, sealed, wordsOf } from '../../light/worker/recognise';
 import { writeWorker } from '../../light/worker/write-worker';
 import { startHost, type Host } from './host';
 import { expect, test as visitorTest } from './visitor';
+
+/** « +223 20 24 52 77 » */
+export const displayPhone = (number: PhoneNumber): string => telephoneOf(number)?.shown ?? number;
 
 /** A test with a host of its own, which it may change. */
 export const test = visitorTest.extend<{ host: Host }>({
