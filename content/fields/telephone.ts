@@ -1,8 +1,9 @@
 import {
   getCountryCallingCode,
   isSupportedCountry,
-  Metadata,
   parsePhoneNumberFromString as parse,
+  validatePhoneNumberLength,
+  type CountryCode,
 } from 'libphonenumber-js/max';
 
 export interface Telephone {
@@ -48,15 +49,19 @@ export function callingCodeOf(country: string): string | undefined {
   return found && `+${getCountryCallingCode(found)}`;
 }
 
+const isLongEnough = (digits: string, country: CountryCode) =>
+  validatePhoneNumberLength(digits, country) === undefined;
+
+/** From 4 to 15 digits (E.164). */
+const typedLengths = Array.from({ length: 12 }, (_, index) => index + 4);
+
 /** Returns the length of the shortest national numbers, by code without « + ». */
 export const phoneLengths = (countries: readonly string[]): Record<string, number> =>
   Object.fromEntries(
-    countries.filter(isSupportedCountry).map((country) => {
-      const plans = new Metadata();
-      plans.selectNumberingPlan(country);
-      return [
+    countries
+      .flatMap((name) => known(name) ?? [])
+      .map((country) => [
         getCountryCallingCode(country),
-        Math.min(...(plans.numberingPlan?.possibleLengths() ?? [8])),
-      ];
-    }),
+        typedLengths.find((length) => isLongEnough('9'.repeat(length), country)) ?? 4,
+      ]),
   );
