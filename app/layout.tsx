@@ -36,7 +36,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-const days = { ...clockData(clinic.utcOffset, instant), ...closureAttributes };
+const days = { ...clockData(clinic.fuseau, instant), ...closureAttributes };
 
 export const viewport: Viewport = { themeColor: browserColors, colorScheme: 'light dark' };
 

@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/ui/share/ShareButton';
 import { linkRow, rounded, stack } from '@/components/theme/layout.css';
 import { lead, soft } from '@/components/theme/typography.css';
 import type { Article } from '@/content/model/articles/article';
-import { dayInWords } from '@/content/model/calendar/day-words';
+import { dayInWords } from '@/content/model/calendar/print';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import * as styles from './ArticleBody.css';

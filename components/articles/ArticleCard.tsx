@@ -5,7 +5,7 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import { Picture } from '@/components/ui/picture/Picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { Article } from '@/content/model/articles/article';
-import { dayInWords } from '@/content/model/calendar/day-words';
+import { dayInWords } from '@/content/model/calendar/print';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
 import { row } from '@/components/theme/layout.css';

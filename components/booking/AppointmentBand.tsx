@@ -5,19 +5,15 @@ import { Container } from '@/components/ui/section/Container';
 import { WayButton } from '@/components/ui/ways/WayButton';
 import { lead } from '@/components/theme/typography.css';
 import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
+import { openingLine } from '@/content/model/calendar/print';
+import type { Rule } from '@/content/model/calendar/rule';
 import type { NightService } from '@/content/model/opening-hours/night-services';
 import { routes } from '@/content/model/clinic/routes';
 import { ofKinds, waysTo } from '@/content/model/clinic/ways';
-import {
-  dayRangeLabel,
-  hoursLabel,
-  shortHoursLabel,
-  type OpeningHours,
-} from '@/content/model/opening-hours/schedule';
 import * as styles from './AppointmentBand.css';
 
 export interface NightServices {
-  openingHours: readonly OpeningHours[];
+  openingHours: readonly Rule[];
   /** Only for a clinic that never closes. */
   services: readonly NightService[];
 }
@@ -25,8 +21,8 @@ export interface NightServices {
 function Night({ openingHours, services }: NightServices) {
   if (services.length === 0)
     return openingHours.map((row) => (
-      <p key={shortHoursLabel(row)} className={styles.hours}>
-        {`${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`}
+      <p key={openingLine(row)} className={styles.hours}>
+        {openingLine(row)}
       </p>
     ));
   return (

@@ -12,7 +12,7 @@ import { withJob } from '@/content/model/doctors/naming';
 import { hoursInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
 import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
-import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+import type { Rule } from '@/content/model/calendar/rule';
 import type { ServiceHours } from '@/content/model/opening-hours/service-hours';
 import { EmergenciesInEnglish } from './EmergenciesInEnglish';
 import { WayButton } from '@/components/ui/ways/WayButton';
@@ -85,7 +85,7 @@ export function ClinicInEnglish({
   ...emergencies
 }: ComponentProps<typeof EmergenciesInEnglish> & {
   clinic: Clinic;
-  openingHours: readonly OpeningHours[];
+  openingHours: readonly Rule[];
   services: readonly ServiceHours[];
   doctors: readonly Doctor[];
   insurers: readonly Insurer[];

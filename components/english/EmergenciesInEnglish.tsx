@@ -5,7 +5,7 @@ import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import { isReceivedAlways, type Urgent } from '@/content/model/emergencies/urgent';
 import { rowInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
-import type { OpeningHours } from '@/content/model/opening-hours/schedule';
+import type { Rule } from '@/content/model/calendar/rule';
 import { WayButton } from '@/components/ui/ways/WayButton';
 import { callTo } from '@/content/model/clinic/ways';
 
@@ -19,7 +19,7 @@ export function EmergenciesInEnglish({
   urgent: Urgent;
   emergency: Pick<EmergencyText, 'hospital' | 'nationalNumber'>;
   /** Hours at which emergencies are received. */
-  rows: readonly OpeningHours[];
+  rows: readonly Rule[];
 }) {
   const { heading, always, atHours, elsewhere, national } = text.emergencies;
   const { hospital, nationalNumber } = emergency;

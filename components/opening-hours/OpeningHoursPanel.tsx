@@ -6,8 +6,9 @@ import { NewTabLink } from '@/components/ui/link/NewTabLink';
 import type { Day } from '@/content/model/calendar/day';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
+import type { Rule } from '@/content/model/calendar/rule';
+import { announcedSpans } from '@/content/model/doctors/announced';
 import { announcedServices } from '@/content/model/opening-hours/closed-days';
-import type { OpeningHours } from '@/content/model/opening-hours/schedule';
 import { openingAtAGlance, type ClinicHours } from '@/content/model/opening-hours/service-hours';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
@@ -20,7 +21,7 @@ export function OpeningHoursPanel({
   clinic,
   today,
 }: {
-  rows: readonly OpeningHours[];
+  rows: readonly Rule[];
   hours: ClinicHours;
   clinic: Clinic;
   today: Day;
@@ -34,6 +35,12 @@ export function OpeningHoursPanel({
       {announcedServices(hours.services, today).map((closed) => (
         <DatedLine key={closed.lead + closed.during.du} {...closed} />
       ))}
+      {[{ title: undefined, periods: hours.periods }, ...hours.services].flatMap(
+        ({ title, periods }) =>
+          announcedSpans({ periodes: periods, builtOn: today }, title).map((other) => (
+            <DatedLine key={`${title} ${other.during.du}`} {...other} />
+          )),
+      )}
       <div className={buttons}>
         <WayButton way={callFor(clinic, 'question')} />
         {clinic.geo && (

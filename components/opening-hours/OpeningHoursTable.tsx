@@ -1,9 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import {
-  dayRangeLabel,
-  hoursLabel,
-  type OpeningHours,
-} from '@/content/model/opening-hours/schedule';
+import { dayRangeLabel, hoursLabel, openingLine } from '@/content/model/calendar/print';
+import type { Rule } from '@/content/model/calendar/rule';
 import { serviceLines, type ServiceHours } from '@/content/model/opening-hours/service-hours';
 import * as styles from './OpeningHoursTable.css';
 
@@ -30,7 +27,7 @@ export function OpeningHoursTable({
   rows,
   services,
 }: {
-  rows: readonly OpeningHours[];
+  rows: readonly Rule[];
   services: readonly ServiceHours[];
 }) {
   return (
@@ -50,11 +47,13 @@ export function OpeningHoursTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.title}>
+          <tr key={openingLine(row)}>
             <th scope="row" className={styles.days}>
               {dayRangeLabel(row)}
             </th>
-            <td className={row.rule ? styles.hours : styles.closed}>{hoursLabel(row)}</td>
+            <td className={row.periods.length > 0 ? styles.hours : styles.closed}>
+              {hoursLabel(row)}
+            </td>
           </tr>
         ))}
         {services.map((service) => (

@@ -1,5 +1,5 @@
 import type { Day } from '@/content/model/calendar/day';
-import { dayInWords } from '@/content/model/calendar/day-words';
+import { dayInWords } from '@/content/model/calendar/print';
 import { note } from '@/components/theme/typography.css';
 
 export function VerificationDate({ day }: { day: Day }) {

@@ -2,7 +2,7 @@ import { postalAddress } from '../model/clinic/clinic';
 import { routes } from '../model/clinic/routes';
 import type { TextSection } from '../model/about/schema';
 import { urgent } from './emergencies';
-import { dayInWords } from '../model/calendar/day-words';
+import { dayInWords } from '../model/calendar/print';
 import { capitalised, frenchSpaces, listed } from '../fields/typography';
 import { articles } from './articles';
 import { clinic } from './clinic';

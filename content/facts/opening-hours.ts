@@ -1,10 +1,15 @@
 import { content, today } from '../reader/content';
 import { toCome } from '../model/calendar/day';
+import { openingLine, shortHoursLabel } from '../model/calendar/print';
 import { closuresData } from '../model/opening-hours/closure';
-import { shortHoursLabel } from '../model/opening-hours/schedule';
 import { clinicHours, serviceInWords } from '../model/opening-hours/service-hours';
 
 export const { openingHours, openingNote, availableServices } = content.hours;
+
+const ownLines = openingHours.map(openingLine);
+
+/** The file has one mark for all its hours. */
+export const statedHours = { title: ownLines.join(', '), confirmed: content.hours.confirmed };
 
 /** Sorted by first day. */
 export const closures = toCome(content.hours['jours-sans-consultation'], today).toSorted(
@@ -13,16 +18,18 @@ export const closures = toCome(content.hours['jours-sans-consultation'], today).
 
 export const hours = clinicHours({
   ...content.hours,
+  periodes: toCome(content.hours.periodes, today),
   'jours-sans-consultation': closures,
   'horaires-par-service': content.hours['horaires-par-service'].map((service) => ({
     ...service,
+    periodes: toCome(service.periodes, today),
     'jours-fermes': toCome(service['jours-fermes'], today),
   })),
 });
 
 const ofServices = hours.services.map(serviceInWords);
 
-export const hoursLines = [...openingHours.map(({ title }) => title), ...ofServices];
+export const hoursLines = [...ownLines, ...ofServices];
 
 export const shortHours = [...openingHours.map(shortHoursLabel), ...ofServices];
 

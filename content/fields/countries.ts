@@ -1,12 +1,21 @@
-/** Time zones without daylight saving time (IANA) and currencies (ISO 4217), by country (ISO 3166-1). */
-export const countries: Record<string, { utcOffset: 0 | 1; currency: string } | undefined> = {
-  BF: { utcOffset: 0, currency: 'XOF' },
-  BJ: { utcOffset: 1, currency: 'XOF' },
-  CI: { utcOffset: 0, currency: 'XOF' },
-  GN: { utcOffset: 0, currency: 'GNF' },
-  ML: { utcOffset: 0, currency: 'XOF' },
-  MR: { utcOffset: 0, currency: 'MRU' },
-  NE: { utcOffset: 1, currency: 'XOF' },
-  SN: { utcOffset: 0, currency: 'XOF' },
-  TG: { utcOffset: 0, currency: 'XOF' },
+/** Currencies (ISO 4217), by country (ISO 3166-1). */
+export const countries: Record<string, { currency: string } | undefined> = {
+  BF: { currency: 'XOF' },
+  BJ: { currency: 'XOF' },
+  CI: { currency: 'XOF' },
+  GN: { currency: 'GNF' },
+  ML: { currency: 'XOF' },
+  MR: { currency: 'MRU' },
+  NE: { currency: 'XOF' },
+  SN: { currency: 'XOF' },
+  TG: { currency: 'XOF' },
 };
+
+/** Returns the time zone (IANA) of a country that has one. */
+export function zoneOf(countryCode: string): string | undefined {
+  // Its type says nothing of zones yet.
+  const locale: Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] } =
+    new Intl.Locale('und', { region: countryCode });
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.length === 1 ? zones[0] : undefined;
+}

@@ -58,19 +58,15 @@ const noSlot = 'n’est pas un moment de consultation';
 /** Mistakes in a doctor's file, keyed by the correct text. */
 const slips: Record<string, readonly (readonly [typed: string, line: number, said: string])[]> = {
   'Lundi 9H': [
-    ['Lundi 9', 15, `« Lundi 9 » ${noSlot} : « Lundi » se lit, mais « 9 » n’est pas une heure`],
+    ['Lundi 9', 15, `« Lundi 9 » ${noSlot} : « 9 » n’est pas une heure`],
     ['Lundi 25H', 15, `« Lundi 25H » ${noSlot}`],
-    ['Le matin', 15, `« Le matin » ${noSlot} : écrivez par exemple « Lundi 8H30-12H30 »`],
+    ['Le matin', 15, `« Le matin » ${noSlot} : il manque le jour ; écrivez par exemple`],
     ['Jeudi 15h00', 14, 'un moment de consultation est écrit deux fois'],
-    [
-      'Un lundi sur deux',
-      15,
-      'il manque le premier jour ; écrivez par exemple « Lundi 9H, une semaine sur deux, à partir du 2027-01-04 »',
-    ],
+    ['Un lundi sur deux', 15, 'il manque le premier jour ; écrivez par exemple'],
     [
       'Lundi 9H, une semaine sur deux, à partir du 2026-11-28',
       15,
-      'le 2026-11-28 est un samedi ; écrivez par exemple « Lundi 9H, une semaine sur deux',
+      'le 2026-11-28 est un samedi ; écrivez par exemple',
     ],
     ['Tous les jours', 14, '« Tous les jours » ne va avec aucun autre moment'],
   ],
@@ -169,19 +165,23 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
     [
       addedDays('jour: 2027-02-07, heures: 9H 12H'),
       19,
-      '« 9H 12H » ne se lit pas comme des heures : « 12H » ne se lit pas ; écrivez par exemple « 8H-12H »',
+      '« 9H 12H » ne se lit pas comme des heures : il manque « et » ou « - » avant « 12H » ; écrivez par exemple « 9H-12H »',
     ],
     [
       addedDays('jour: 2027-02-07, heures: 9'),
       19,
-      '« 9 » n’est pas une heure ; écrivez par exemple « 8H-12H »',
+      '« 9 » n’est pas une heure ; écrivez par exemple « 9H-12H »',
     ],
     [
       addedDays('jour: 2027-02-07, heures: Dimanche 9H'),
       19,
-      '« Dimanche » ne se lit pas ; écrivez',
+      '« Dimanche » va sur une autre ligne ; écrivez',
     ],
-    [addedDays('jour: 2027-02-07, heures: toute la journée'), 19, 'ne dit pas d’heure : écrivez'],
+    [
+      addedDays('jour: 2027-02-07, heures: toute la journée'),
+      19,
+      '« toute la journée » ne se lit pas ; écrivez',
+    ],
     [addedDays('jour: 2027-02-07'), 19, 'il manque « heures »'],
     [
       addedDays('jour: 2027-02-07, heures: 9H', 'jour: 2027-02-07, heures: 15H'),
@@ -221,7 +221,7 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
     ['- français, peul', 11, 'une langue s’écrit en minuscules, seule sur sa ligne'],
     ['- français\n  -', 12, 'cette ligne de la liste est vide : effacez-la'],
   ],
-  '- Lundi 9H': [['- Lundi: 9H', 15, `ceci ${noSlot}`]],
+  '- Lundi 9H': [['- Lundi: 9H', 15, 'chaque élément est un texte']],
   '9 ans': [['1 ans', 6, '« 1 ans d’expérience » : écrivez « 12 ans d’expérience »']],
   '  Parle français': [
     ['Parle français', 9, 'la suite d’un texte se décale'],
@@ -387,12 +387,7 @@ const elsewhere: readonly Told[] = [
     'mapEmbedUrl:\n  is: https://maps.app.goo.gl/AbC123',
     'ne se montre pas dans une page : dans OpenStreetMap, touchez « Partager »',
   ],
-  [
-    'clinique.yaml',
-    /utcOffset:\n {2}is: 0/,
-    'utcOffset:\n  is: 0.5',
-    'écrivez des heures entières, de « -1 » (Cap-Vert) à « 3 »',
-  ],
+  ['clinique.yaml', 'geo:', 'fuseau: GMT+1\ngeo:', '« GMT+1 » n’est pas un fuseau horaire'],
   ['pages.yaml', '{ville}', '{vile}', '« {vile} » n’est remplacé par rien : écrivez « {ville} »'],
   ['clinique.yaml', /(chatNumber:\n {2}is: )\S+/, '$1+2232021222', 'ne se compose pas'],
   [
@@ -404,7 +399,12 @@ const elsewhere: readonly Told[] = [
   ['clinique.yaml', /^/, 'colors:\n  is: 17706f\n', 'un développeur change les couleurs'],
   ['clinique.yaml', 'name: Instagram', 'name: Facebook', '« Facebook » est déjà « name »'],
   ['clinique.yaml', /(https:\/\/linkedin\S*)-/, '$1 ', 'avec https:// et sans espace'],
-  ['horaires.yaml', /hours: .*/, 'hours: 08:00 - 08:00', 'l’heure de fin est celle du début'],
+  [
+    'horaires.yaml',
+    'Lundi au dimanche 24h/24',
+    'Lundi 8H-8H',
+    '« 8H-8H » finit avant d’avoir commencé',
+  ],
   ['prix.yaml', /(what: Test.*\n.*from: ).*/, '$11 5000', '« 1 5000 » n’est pas un nombre entier'],
   [
     'prix.yaml',
@@ -536,7 +536,7 @@ test('a specialty that is gone is one fault, with all its places', () => {
   rmSync(path.join(data, 'specialites/Gynecologie.yaml'));
   expect(faultsIn(data)).toEqual([
     expect.stringMatching(
-      /« Gynecologie » n’est pas une spécialité : corrigez ce nom, ou effacez-le ; de même dans .*horaires\.yaml, ligne 10/,
+      /« Gynecologie » n’est pas une spécialité : corrigez ce nom, ou effacez-le ; de même dans .*horaires\.yaml, ligne 8/,
     ),
   ]);
 });
@@ -573,8 +573,8 @@ test('an entry of a list is named with its file and its line', () => {
 
 test('two periods on one line are two rows', () => {
   expect(
-    faultsIn(siteWith(['horaires.yaml', /hours: .*/, 'hours: 08:30 - 13:00, 15:00 - 19:00'])),
-  ).toEqual([expect.stringContaining('une pause fait deux lignes pour les mêmes jours')]);
+    faultsIn(siteWith(['horaires.yaml', 'Lundi au dimanche 24h/24', 'Lundi 8h30-13h mardi'])),
+  ).toEqual([expect.stringContaining('« mardi » va sur une autre ligne')]);
 });
 
 test('a price is read however its thousands are typed', () => {
@@ -686,21 +686,15 @@ const compared: readonly Told[] = [
   ],
   [
     'horaires.yaml',
-    / {2}- from: Lundi\n.*\n.*\n/,
-    '  - from: Lundi\n    to: Samedi\n    hours: 08:00 - 02:00\n  - from: Mardi\n    to: Mardi\n    hours: 01:00 - 03:00\n',
-    ', ligne 5 : « Mardi » a deux horaires en même temps',
+    'Lundi au dimanche 24h/24',
+    'Lundi au samedi 12H-2H\n  - Mardi 1H-3H',
+    ', ligne 3 : « Mardi » a deux horaires en même temps',
   ],
   [
     'clinique.yaml',
     '+22300000002',
     '+221300000002',
     ', ligne 10 : « +221300000002 » n’est pas un numéro d’ici : l’indicatif de « Mali » (ML) est +223',
-  ],
-  [
-    'clinique.yaml',
-    /utcOffset:\n {2}is: 0/,
-    'utcOffset:\n  is: 1',
-    ', ligne 23 : l’heure de « Mali » (ML) est UTC+0 : écrivez « 0 »',
   ],
   [
     'avis.yaml',
@@ -757,7 +751,7 @@ describe('days without consultations', () => {
 
 /** Doubtful content gets a remark, and does not stop the build. */
 const doubtful: readonly Told[] = [
-  ['horaires.yaml', 'to: Dimanche', 'to: Samedi', ', ligne 1 : « Dimanche » n’a pas d’horaire'],
+  ['horaires.yaml', 'au dimanche', 'au samedi', ', ligne 1 : « Dimanche » n’a pas d’horaire'],
   [
     0,
     'verifie:',
@@ -811,7 +805,7 @@ const doubtful: readonly Told[] = [
     'clinique.yaml',
     'query=12.68',
     'query=13.68',
-    ', ligne 43 : la carte montre un lieu à 111 km de « geo »',
+    ', ligne 41 : la carte montre un lieu à 111 km de « geo »',
   ],
 ];
 
@@ -903,12 +897,8 @@ describe('a clinic that closes', () => {
     file,
     /openingHours:\n[^]*?openingNote/,
     `openingHours:
-  - from: Lundi
-    to: Samedi
-    hours: 07:30 - 20:00
-  - from: Dimanche
-    to: Dimanche
-    hours: Fermé
+  - Lundi au samedi 7H30-20H
+  - Dimanche fermé
 openingNote`,
   );
 
@@ -918,7 +908,7 @@ openingNote`,
       'Polyclinique Le Fleuve, Bamako\u00a0: ouverte du lundi au samedi',
     );
     expect(booking.channels.phone).toMatch(
-      /: du lundi au samedi, de 7.h.30 à 20.h, pas le dimanche\./u,
+      /: du lundi au samedi, de 7H30.à 20H, pas le dimanche\./u,
     );
   });
 
@@ -963,7 +953,7 @@ test('a plan needs the position of the clinic', () => {
 
 test('the hospital that receives the emergencies may be open when the clinic is closed', () => {
   const data = siteWith(
-    ['horaires.yaml', /to: Dimanche/, 'to: Samedi'],
+    ['horaires.yaml', 'au dimanche', 'au samedi'],
     ['urgences.yaml', 'emergency:', 'emergency:\n  hospital: Hôpital, ouvert 24h/24'],
   );
   const { remarks } = readContent(data, pictures, now, false);
@@ -996,16 +986,14 @@ test('insurers may lack a logo', () => {
 });
 
 test.each([
-  ['-1', '2026-11-26T00:59:00Z', '2026-11-26T01:00:00Z'],
-  ['1', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
-  ['3', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
-])('the day is that of a clock at UTC %s', (offset, before, midnight) => {
+  ['CV', '2026-11-26T00:59:00Z', '2026-11-26T01:00:00Z'],
+  ['CG', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
+  ['MG', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
+])('the day is that of a clock of %s', (country, before, midnight) => {
   const data = copy();
   edit(addDoctor(data, 0), /le: .*/, 'le: 2026-11-26');
   const clinic = path.join(data, 'clinique.yaml');
-  edit(clinic, /utcOffset:\n {2}is: 0/, `utcOffset:\n  is: "${offset}"`);
-  // A country whose offset is not known.
-  edit(clinic, 'countryCode: ML', 'countryCode: ZZ');
+  edit(clinic, 'countryCode: ML', `countryCode: ${country}`);
   const readAt = (instant: string) => readContent(data, pictures, new Date(instant));
   expect(() => readAt(before)).toThrow('est dans l’avenir');
   expect(() => readAt(midnight)).not.toThrow();
@@ -1048,8 +1036,30 @@ const withServices = (...services: readonly string[]) =>
   siteWith([
     'horaires.yaml',
     'availableServices:',
-    `horaires-par-service:\n${services.map((kind) => `  - title: Le ${kind}\n    kind: ${kind}\n    openingHours:\n      - from: Lundi\n        to: Mardi\n        hours: 24h/24\n      - from: Mardi\n        to: Samedi\n        hours: 08:00 - 12:00\n`).join('')}availableServices:`,
+    `horaires-par-service:\n${services.map((kind) => `  - title: Le ${kind}\n    kind: ${kind}\n    openingHours:\n      - Lundi et mardi 24h/24\n      - Mardi au samedi 8H-12H\n`).join('')}availableServices:`,
   ]);
+
+test.each([
+  ['from: Lundi\n    to: Vendredi\n    hours: 08h00 - 15h00', '« Lundi au vendredi 8H-15H »'],
+  ['from: Dimanche\n    to: Dimanche\n    hours: Fermé', '« Dimanche fermé »'],
+  ['from: Dimanche\n    to: Dimanche\n    hours: Ouvert', 'comme « Lundi au vendredi 7H30-18H »'],
+])('hours of earlier versions, « %s », are named with the line to write', (entry, line) => {
+  const [fault, ...others] = faultsIn(
+    siteWith(['horaires.yaml', 'Lundi au dimanche 24h/24', entry]),
+  );
+  expect(fault).toMatch(/horaires\.yaml, ligne 2 :/u);
+  expect(fault).toContain(line);
+  expect(others).toEqual([]);
+});
+
+test('a country of several hours needs the zone of the clinic, and an offset is read no longer', () => {
+  const abroad = siteWith(['clinique.yaml', 'countryCode: ML', 'countryCode: CD']);
+  expect(faultsIn(abroad).join()).toContain('a plusieurs heures : écrivez « fuseau »');
+  edit(path.join(abroad, 'clinique.yaml'), 'geo:', 'fuseau: Africa/Kinshasa\ngeo:');
+  expect(faultsIn(abroad).join()).not.toContain('fuseau');
+  const old = siteWith(['clinique.yaml', 'geo:', 'utcOffset:\n  is: 0\ngeo:']);
+  expect(faultsIn(old)).toEqual([expect.stringContaining('« utcOffset » n’est plus lu')]);
+});
 
 test('faults in the hours of services are reported', () => {
   expect(faultsIn(withServices('laboratoire')).join('\n')).toMatch(

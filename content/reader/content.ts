@@ -9,7 +9,6 @@ import {
   foreignNumbers,
   mapsElsewhere,
   unassignedNumbers,
-  wrongOffset,
   wrongRoles,
 } from '../model/clinic/checks';
 import { isDoctor, namesOf } from '../model/doctors/naming';
@@ -24,7 +23,6 @@ import {
   wrongServices,
 } from '../model/opening-hours/checks';
 import { clinicHours } from '../model/opening-hours/service-hours';
-import { momentOf, onClinicClock } from '../model/calendar/now';
 import { asPrinted } from '../fields/fields';
 import { everythingFrom, type Content } from './files';
 import { ContentReader } from './content-reader';
@@ -47,11 +45,7 @@ function compareClinic(
   clinic: Content['clinic'],
   hospital: string | undefined,
 ): void {
-  reader.report('clinique.yaml', [
-    ...foreignNumbers(clinic),
-    ...wrongOffset(clinic),
-    ...wrongRoles(clinic, hospital),
-  ]);
+  reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongRoles(clinic, hospital)]);
   reader.remark('clinique.yaml', [...unassignedNumbers(clinic), ...mapsElsewhere(clinic)]);
 }
 
@@ -98,8 +92,8 @@ const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities', 'otherT
 /** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
 const ofHospital = ['emergency', 'emergencies'];
 
-/** What patients feel and type; this does not describe the clinic. */
-const ofPatients = ['whenToConsult', 'signs', 'layWords', 'dangers'];
+/** Hours, and what patients feel and type: no sentence about the clinic. */
+const ofPatients = ['openingHours', 'whenToConsult', 'signs', 'layWords', 'dangers'];
 
 /** Fields of `rendez-vous.yaml`, shown only by a clinic with a chat. */
 const ofChat = ['whatsapp', 'voiceMessage'];
@@ -131,7 +125,8 @@ function checkClaims(reader: ContentReader, content: Content, isPublic: boolean)
 
 /** Returns the day by the clinic's clock. */
 function dayAt(now: Date, { clinic }: Partial<Content>): Day {
-  return momentOf(onClinicClock(now, clinic?.utcOffset.is ?? 0)).day;
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: clinic?.fuseau.is ?? 'UTC' });
+  return clock.format(now) as Day;
 }
 
 const linesOf = (faults: readonly Fault[]): string =>

@@ -2,6 +2,8 @@
 
 export const goneFields: Partial<Record<string, Partial<Record<string, string>>>> = {
   'clinique.yaml': {
+    utcOffset:
+      '« utcOffset » n’est plus lu : effacez ce champ ; l’heure est celle du pays, ou de « fuseau » s’il en a plusieurs, comme « fuseau: Africa/Kinshasa »',
     colors:
       '« colors » n’est plus lu : effacez ce champ ; un développeur change les couleurs dans « components/theme/palette.ts »',
   },

@@ -1,5 +1,5 @@
-import { hoursInWords, openDaysInWords } from '../model/calendar/hours';
-import { hoursOf } from '../model/opening-hours/schedule';
+import { hoursOf } from '../model/calendar/hours';
+import { hoursInWords, openDaysInWords } from '../model/calendar/print';
 import { frenchSpaces } from '../fields/typography';
 import type { Content } from './files';
 import { nearest } from '../fields/nearest';

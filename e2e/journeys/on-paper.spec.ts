@@ -3,7 +3,7 @@ import { allCalls } from '../../content/model/clinic/ways';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
 import { openingHours } from '../../content/facts/opening-hours';
-import { hoursLabel } from '../../content/model/opening-hours/schedule';
+import { hoursLabel } from '../../content/model/calendar/print';
 import { capitalised } from '../../content/fields/typography';
 import { weekdayNames } from '../../content/model/calendar/day';
 import { printedPages, readCode } from '../support/paper';

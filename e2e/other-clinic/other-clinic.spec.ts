@@ -235,12 +235,12 @@ test('its services have their own hours, and only its emergencies are open at ni
   await page.goto(routes.hours());
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
     'JoursHeures',
-    'Lundi au vendredi7\u00a0h\u00a030 – 18\u00a0h',
-    'Samedi8\u00a0h – 13\u00a0h',
+    'Lundi au vendredi7H30-18H',
+    'Samedi8H-13H',
     'DimancheFermé',
     'Urgences24h/24',
-    'ConsultationsLundi au vendredi\u00a0: 8\u00a0h – 15\u00a0hSamedi\u00a0: 8\u00a0h – 13\u00a0h',
-    'LaboratoireLundi au samedi\u00a0: 7\u00a0h – 12\u00a0h',
+    'ConsultationsLundi au vendredi\u00a0: 8H-15HSamedi\u00a0: 8H-13H',
+    'LaboratoireLundi au samedi\u00a0: 7H-12H',
   ]);
   await expect(page.getByText('Laboratoire\u00a0: fermeture')).toBeHidden();
   await page.goto(routes.home());

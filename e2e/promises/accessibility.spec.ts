@@ -6,7 +6,7 @@ import { openingHours } from '../../content/facts/opening-hours';
 import { postalAddress } from '../../content/model/clinic/clinic';
 import { allCalls } from '../../content/model/clinic/ways';
 import { routes } from '../../content/model/clinic/routes';
-import { hoursLabel } from '../../content/model/opening-hours/schedule';
+import { hoursLabel } from '../../content/model/calendar/print';
 import { everyAddress, pageKinds } from '../support/addresses';
 import { axeViolations, expectAccessible } from '../support/axe';
 import {

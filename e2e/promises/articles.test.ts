@@ -3,7 +3,7 @@ import { articles as written } from '../../content/facts/articles';
 import { clinic } from '../../content/facts/clinic';
 import { situations } from '../../content/facts/emergencies';
 import type { Article } from '../../content/model/articles/article';
-import { dayInWords } from '../../content/model/calendar/day-words';
+import { dayInWords } from '../../content/model/calendar/print';
 import { signsElsewhere, situationsNamed } from '../../content/model/emergencies/emergency';
 import { routes } from '../../content/model/clinic/routes';
 import { openPage } from '../support/opened-page';

@@ -6,7 +6,7 @@ import { clinic } from '../../content/facts/clinic';
 import { openingHours } from '../../content/facts/opening-hours';
 import { pages } from '../../content/facts/pages';
 import { keptRoutes, routes } from '../../content/model/clinic/routes';
-import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
+import { shortHoursLabel } from '../../content/model/calendar/print';
 import { someone } from '../support/doctors';
 import type { Host } from '../support/host';
 import {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { doctors } from '../../content/facts/doctors';
 import { practical } from '../../content/facts/practical';
-import { dayInWords } from '../../content/model/calendar/day-words';
+import { dayInWords } from '../../content/model/calendar/print';
 import { speakers } from '../../content/model/doctors/languages';
 import {
   shownBlocks,

@@ -4,7 +4,7 @@ import { doctors } from '../../content/facts/doctors';
 import { english } from '../../content/facts/pages';
 import { openingHours } from '../../content/facts/opening-hours';
 import { routes } from '../../content/model/clinic/routes';
-import { shortHoursLabel } from '../../content/model/opening-hours/schedule';
+import { shortHoursLabel } from '../../content/model/calendar/print';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { openPage } from '../support/opened-page';
 import { addresses, pageAt, named } from '../support/exported-site';

@@ -1,4 +1,4 @@
-import { print } from '../../content/model/calendar/print';
+import { dayRangeLabel, hoursLabel, print } from '../../content/model/calendar/print';
 import { within } from '@testing-library/dom';
 import { postalAddress } from '../../content/model/clinic/clinic';
 import { siteIsConfirmed } from '../../content/facts/confirmed';
@@ -14,7 +14,6 @@ import { testimonials } from '../../content/facts/testimonials';
 import { waysTo } from '../../content/model/clinic/ways';
 import { nameInUse } from '../../content/model/insurers/insurer';
 import { routes } from '../../content/model/clinic/routes';
-import { dayRangeLabel, hoursLabel } from '../../content/model/opening-hours/schedule';
 import { openPage } from '../support/opened-page';
 import { clinic } from '../support/sample';
 

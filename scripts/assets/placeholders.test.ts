@@ -5,7 +5,7 @@ import { claims } from '../../content/facts/claims';
 import { clinic, clinicFacts } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { directorMessage, management } from '../../content/facts/management';
-import { openingHours } from '../../content/facts/opening-hours';
+import { statedHours } from '../../content/facts/opening-hours';
 import { practical } from '../../content/facts/practical';
 import { services } from '../../content/facts/services';
 import { testimonials } from '../../content/facts/testimonials';
@@ -81,7 +81,7 @@ describe('the facts that nobody has confirmed', () => {
       'content/facts/claims.ts': { claims },
       'content/facts/doctors.ts': { doctors },
       'content/facts/management.ts': { management, directorMessage },
-      'content/facts/opening-hours.ts': { openingHours },
+      'content/facts/opening-hours.ts': { statedHours },
       'content/facts/practical.ts': { practical },
       'content/facts/services.ts': { services },
       'content/facts/testimonials.ts': { testimonials },
@@ -94,7 +94,7 @@ describe('the facts that nobody has confirmed', () => {
     for (const fact of [...people, ...claims.map(({ value }) => value), clinic.email])
       expect(lines).toContain(`«\u00a0${fact}\u00a0»`);
     for (const field of Object.keys(clinicFacts)) expect(lines).toContain(`la clinique, ${field},`);
-    for (const { title } of openingHours) expect(lines).toContain(`«\u00a0${title}\u00a0»`);
+    expect(lines).toContain(`«\u00a0${statedHours.title}\u00a0»`);
     for (const { block } of shownBlocks(practical))
       expect(lines).toContain(`infos pratiques, «\u00a0${block.heading}\u00a0»`);
     for (const { title } of articles)

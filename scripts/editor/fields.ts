@@ -14,6 +14,7 @@ export interface Field {
 interface Schema extends z.core.JSONSchema.BaseSchema {
   reference?: ReferenceKind;
   folder?: string;
+  hint?: string;
   /** Error message, without the value. */
   sentence?: string;
 }
@@ -69,9 +70,9 @@ function patternOf({ pattern, enum: words, anyOf }: Schema): string | undefined 
 }
 
 function textField(schema: Schema) {
-  const { minLength = 0, maxLength = 0, sentence = '' } = schema;
+  const { minLength = 0, maxLength = 0, sentence = '', hint } = schema;
   const pattern = patternOf(schema);
-  const [, advice] = / : (écrivez .*)$/u.exec(sentence) ?? [];
+  const [, advice = hint] = / : (écrivez .*)$/u.exec(sentence) ?? [];
   return {
     widget: maxLength > oneLine ? 'text' : 'string',
     ...(minLength > 1 && { minlength: minLength }),

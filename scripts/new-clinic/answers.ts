@@ -8,22 +8,19 @@ export interface Answers {
   phone: string;
   /** ISO 3166-1; by default, the country of the telephone. */
   countryCode?: string;
-  utcOffset?: string;
+  fuseau?: string;
   currency?: string;
   /** As in `horaires.yaml`. */
-  openingHours: readonly OpeningRow[];
+  openingHours: readonly string[];
   /** The hours at which emergencies are received, or who receives them. */
-  emergencies: { openingHours: readonly OpeningRow[] } | { hospital: string };
+  emergencies: { openingHours: readonly string[] } | { hospital: string };
   nationalNumber: string;
   /** Ids of specialties of the sample. */
   specialties: readonly string[];
 }
 
-export interface OpeningRow {
-  from: string;
-  to: string;
-  hours: string;
-}
+/** Returns lines as in `horaires.yaml`. */
+export const linesIn = (typed: string): string[] => typed.split(';').map((line) => line.trim());
 
 export type Entry = Record<string, unknown>;
 

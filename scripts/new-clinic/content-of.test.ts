@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { clinic } from '../../content/facts/clinic';
-import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { clinicHours } from '../../content/model/opening-hours/service-hours';
 import { readContent } from '../../content/reader/content';
 import { newFolder } from '../../e2e/support/folders';
 import { titlesIn, type Answers } from './answers';
 import { contentOf } from './content-of';
 import { filesIn, writeFiles } from './files';
-import { openingHoursIn } from './hours';
 
 const sample = filesIn('content/data');
 const starter = filesIn('scripts/new-clinic/starter');
@@ -16,11 +14,8 @@ const wend: Answers = {
   name: 'Clinique Wend Panga',
   city: 'Koudougou',
   phone: '+22620000001',
-  openingHours: [
-    { from: 'Lundi', to: 'Samedi', hours: '07:30 - 20:00' },
-    { from: 'Dimanche', to: 'Dimanche', hours: 'Fermé' },
-  ],
-  emergencies: { openingHours: [{ from: 'Lundi', to: 'Vendredi', hours: '08:00 - 12:00' }] },
+  openingHours: ['Lundi au samedi 7H30-20H', 'Dimanche fermé'],
+  emergencies: { openingHours: ['Lundi au vendredi 8H-12H'] },
   nationalNumber: '18',
   specialties: Object.keys(titlesIn(sample)),
 };
@@ -67,16 +62,16 @@ test('a clinic of two specialties has their cards, reasons and situations, and e
 
 test('a clinic in a country without a numbering plan has its own time and currency', () => {
   const { clinic: congo } = contentWith({
-    city: 'Pointe-Noire',
-    phone: '+242060000001',
-    countryCode: 'CG',
-    utcOffset: '1',
-    currency: 'XAF',
+    city: 'Matadi',
+    phone: '+243810000001',
+    countryCode: 'CD',
+    fuseau: 'Africa/Kinshasa',
+    currency: 'CDF',
   });
   expect(congo).toMatchObject({
-    address: { is: { country: 'Congo-Brazzaville', countryCode: 'CG' } },
-    utcOffset: { is: 1 },
-    currency: { is: 'XAF' },
+    address: { is: { country: 'Congo-Kinshasa', countryCode: 'CD' } },
+    fuseau: { is: 'Africa/Kinshasa' },
+    currency: { is: 'CDF' },
   });
 });
 
@@ -85,7 +80,7 @@ test('the content of a new clinic has its facts, and no one else’s', () => {
   expect(content.clinic).toMatchObject({
     shortName: { is: 'Wend Panga' },
     address: { is: { city: 'Koudougou', country: 'Burkina Faso', countryCode: 'BF' } },
-    utcOffset: { is: 0 },
+    fuseau: { is: 'Africa/Ouagadougou' },
   });
   expect(content).toMatchObject({
     doctors: [],
@@ -120,23 +115,4 @@ test('the pages of a « cabinet » take no feminine of its name', () => {
   expect(JSON.stringify(pages)).not.toContain(`la ${name}`);
   expect(pages.home.title).toBe(`${name}, Koudougou`);
   expect(pages.about.title).toMatch(/^À propos — /);
-});
-
-const twoHalves = ['08:30 - 13:00', '15:00 - 19:00'].map((hours) => ({
-  from: 'Lundi',
-  to: 'Vendredi',
-  hours,
-}));
-
-test.each([
-  ['24h/24', [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }]],
-  ['Lundi - Samedi 7h30 - 20h, Dimanche fermé', wend.openingHours],
-  ['du lundi au samedi 7h30 à 20h ; dimanche : fermé', wend.openingHours],
-  ['lundi au samedi 7h30-20h, fermé le dimanche', wend.openingHours],
-  ['Lundi - Vendredi 8h30-13h et 15h-19h', twoHalves],
-  ['Lundi - Vendredi 8h30-13h, Lundi - Vendredi 15h-19h', twoHalves],
-  ['tous les jours', undefined],
-])('hours are read from « %s »', (typed, rows) => {
-  expect(openingHoursIn(typed)).toEqual(rows);
-  expect(hoursSchema.safeParse({ openingHours: rows }).success).toBe(rows !== undefined);
 });

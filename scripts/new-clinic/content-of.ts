@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isAlwaysOpen } from '../../content/model/calendar/hours';
-import { hoursOf } from '../../content/model/opening-hours/schedule';
+import { hoursOf, isAlwaysOpen } from '../../content/model/calendar/hours';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { countries } from '../../content/fields/countries';
 import { some } from '../../content/fields/fields';
@@ -10,7 +9,7 @@ import { emergenciesFile, hoursFile } from './emergencies';
 
 function clinicFile({ name, city, phone, ...asked }: Answers) {
   const countryCode = asked.countryCode ?? countryOf(phone) ?? '';
-  const { utcOffset, currency } = countries[countryCode] ?? asked;
+  const { currency } = countries[countryCode] ?? asked;
   const facts = {
     name,
     phones: [{ number: phone }],
@@ -19,12 +18,15 @@ function clinicFile({ name, city, phone, ...asked }: Answers) {
       country: new Intl.DisplayNames('fr', { type: 'region' }).of(countryCode),
       countryCode,
     },
-    utcOffset: String(utcOffset),
     currency,
     siteUrl: 'https://www.clinique.example',
   };
   const known = Object.entries(facts).filter(([, is]) => is !== undefined);
-  return Object.fromEntries(known.map(([field, is]) => [field, { is }]));
+  const { fuseau } = asked;
+  return {
+    ...Object.fromEntries(known.map(([field, is]) => [field, { is }])),
+    ...(fuseau !== undefined && { fuseau }),
+  };
 }
 
 type Pages = Record<string, Entry>;

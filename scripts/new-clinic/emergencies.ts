@@ -1,4 +1,4 @@
-import type { Answers, Entry, Files, OpeningRow } from './answers';
+import type { Answers, Entry, Files } from './answers';
 
 /** Keeps only situations that the specialties treat, but all phrases of danger. */
 export function emergenciesFile(
@@ -31,9 +31,7 @@ export function emergenciesFile(
   };
 }
 
-export const dayAndNight: readonly OpeningRow[] = [
-  { from: 'Lundi', to: 'Dimanche', hours: '24h/24' },
-];
+export const dayAndNight: readonly string[] = ['24h/24'];
 
 /** Emergencies have hours of their own only if these differ from those of the clinic. */
 export function hoursFile({ openingHours, emergencies }: Answers): Entry {

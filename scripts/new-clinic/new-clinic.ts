@@ -3,15 +3,22 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import sharp from 'sharp';
-import { countries } from '../../content/fields/countries';
+import { countries, zoneOf } from '../../content/fields/countries';
 import { countryOf } from '../../content/fields/telephone';
 import { frenchSpaces } from '../../content/fields/typography';
 import { momentOf } from '../../content/model/calendar/now';
-import { countryCodeIn, specialtiesIn, titlesIn, wayIn, type Answers, type Files } from './answers';
+import {
+  countryCodeIn,
+  linesIn,
+  specialtiesIn,
+  titlesIn,
+  wayIn,
+  type Answers,
+  type Files,
+} from './answers';
 import { contentOf } from './content-of';
 import { dayAndNight } from './emergencies';
 import { filesIn, writeFiles } from './files';
-import { openingHoursIn } from './hours';
 import { questions, specialtyQuestion, withoutSpaces, type Question } from './questions';
 
 const data = 'content/data';
@@ -70,7 +77,7 @@ async function askForCountry(phone: string) {
   if (countries[countryCode]) return { countryCode };
   return {
     countryCode,
-    utcOffset: await ask(questions.utcOffset),
+    ...(zoneOf(countryCode) === undefined && { fuseau: await ask(questions.fuseau) }),
     currency: await ask(questions.currency),
   };
 }
@@ -78,9 +85,8 @@ async function askForCountry(phone: string) {
 async function askForEmergencies(): Promise<Answers['emergencies']> {
   const way = wayIn(await ask(questions.emergencies));
   if (way === 'non') return { hospital: await ask(questions.hospital) };
-  const openingHours =
-    way === 'jour et nuit' ? dayAndNight : openingHoursIn(await ask(questions.emergencyHours));
-  return { openingHours: openingHours ?? [] };
+  const isAlways = way === 'jour et nuit';
+  return { openingHours: isAlways ? dayAndNight : linesIn(await ask(questions.emergencyHours)) };
 }
 
 async function askAll(sample: Files): Promise<Answers> {
@@ -93,7 +99,7 @@ async function askAll(sample: Files): Promise<Answers> {
     city,
     phone,
     ...(await askForCountry(phone)),
-    openingHours: openingHoursIn(await ask(questions.hours)) ?? [],
+    openingHours: linesIn(await ask(questions.hours)),
     emergencies: await askForEmergencies(),
     nationalNumber: await ask(questions.nationalNumber),
     specialties: specialtiesIn(await ask(specialtyQuestion(titles)), titles).ids,

@@ -3,8 +3,7 @@ import { clinicSchema } from '../../content/model/clinic/schema';
 import { hoursSchema } from '../../content/model/opening-hours/schema';
 import { emergencyTextSchema } from '../../content/model/emergencies/schema';
 import { text } from '../../content/fields/fields';
-import { countryCodeIn, specialtiesIn, wayIn, type Titles } from './answers';
-import { openingHoursIn } from './hours';
+import { countryCodeIn, linesIn, specialtiesIn, wayIn, type Titles } from './answers';
 
 const faultFor = (schema: z.ZodType) => (value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
@@ -15,8 +14,7 @@ const faultOfText =
   (typed: string) =>
     faultFor(z.object({ [field]: schema }))({ [field]: typed });
 
-const faultOfFact = (field: 'currency' | 'utcOffset') => (typed: string) =>
-  faultFor(clinicSchema.in.shape[field])({ is: typed });
+const faultOfCurrency = (is: string) => faultFor(clinicSchema.in.shape.currency)({ is });
 
 /** Also without the dots and hyphens of telephone numbers. */
 export const withoutSpaces = (typed: string) => typed.replaceAll(/[\s.-]/g, '');
@@ -39,12 +37,7 @@ const faultOfSpecialties = (titles: Titles) => (typed: string) => {
 const faultOfWay = (typed: string) =>
   wayIn(typed) ? undefined : 'Écrivez « jour et nuit », « à certaines heures » ou « non »';
 
-const faultOfHours = (typed: string) => {
-  const openingHours = openingHoursIn(typed);
-  return openingHours
-    ? faultFor(hoursSchema)({ openingHours })
-    : 'Écrivez « 24h/24 », ou des jours et des heures, comme « Lundi - Samedi 7h30 - 20h, Dimanche fermé », ou avec une pause « Lundi - Samedi 8h30 - 13h et 15h - 19h »';
-};
+const faultOfHours = (typed: string) => faultFor(hoursSchema)({ openingHours: linesIn(typed) });
 
 type FaultOf = (typed: string) => string | undefined;
 
@@ -76,16 +69,16 @@ export const questions = {
     asked: 'Dans quel pays est-elle ?',
     faultOf: needed('un pays', faultOfCountry),
   },
-  utcOffset: {
-    asked: 'Combien d’heures d’avance sur l’heure universelle ? (0 à Bamako, 1 à Brazzaville)',
-    faultOf: needed('un nombre', faultOfFact('utcOffset')),
+  fuseau: {
+    asked: 'Quel est son fuseau horaire ? (Africa/Brazzaville, Africa/Kinshasa…)',
+    faultOf: needed('un fuseau', faultFor(clinicSchema.in.shape.fuseau)),
   },
   currency: {
     asked: 'Quel est le code de sa monnaie ? (XOF, XAF, GNF, CDF…)',
-    faultOf: needed('un code', faultOfFact('currency')),
+    faultOf: needed('un code', faultOfCurrency),
   },
   hours: {
-    asked: 'Quand est-elle ouverte ? (24h/24, ou : Lundi - Samedi 7h30 - 20h, Dimanche fermé)',
+    asked: 'Quand est-elle ouverte ? (24h/24, ou : Lundi au samedi 7H30-20H ; dimanche fermé)',
     faultOf: needed('des jours et des heures', faultOfHours),
   },
   emergencies: {
@@ -93,7 +86,7 @@ export const questions = {
     faultOf: needed('une réponse', faultOfWay),
   },
   emergencyHours: {
-    asked: 'À quelles heures les reçoit-elle ? (Lundi - Samedi 8h - 20h)',
+    asked: 'À quelles heures les reçoit-elle ? (Lundi au samedi 8H-20H)',
     faultOf: needed('des jours et des heures', faultOfHours),
   },
   hospital: {

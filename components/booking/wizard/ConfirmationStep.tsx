@@ -1,7 +1,7 @@
 import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { StateAt } from '@/content/model/booking/booking-state';
-import { dayLabel } from '@/content/model/calendar/day-words';
+import { dayLabel } from '@/content/model/calendar/print';
 import { cleaned } from '@/content/fields/typed';
 import { uncapitalised } from '@/content/fields/typography';
 import { BackButton } from './BackButton';

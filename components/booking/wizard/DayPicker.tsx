@@ -2,7 +2,7 @@ import { CountedList } from '@/components/ui/list/CountedList';
 import { daysAfter, weekOf, type Day } from '@/content/model/calendar/day';
 import { headingSize } from '@/components/theme/typography.css';
 import { Icon } from '@/components/ui/icon/Icon';
-import { dayLabel, shortDayLabel } from '@/content/model/calendar/day-words';
+import { dayLabel, shortDayLabel } from '@/content/model/calendar/print';
 import * as styles from './SlotStep.css';
 
 interface DayPickerProps {

@@ -2,7 +2,7 @@ import { InlineScript } from '@/components/islands/InlineScript';
 import { onDays } from '@/components/ui/dated/dated';
 import { Container } from '@/components/ui/section/Container';
 import type { Day } from '@/content/model/calendar/day';
-import { spanInWords } from '@/content/model/calendar/day-words';
+import { spanInWords } from '@/content/model/calendar/print';
 import type { Notice } from '@/content/model/notices/notice';
 import { capitalised, frenchSpaces } from '@/content/fields/typography';
 import { noticeClass, noticeStyle } from './notice-style';

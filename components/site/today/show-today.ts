@@ -42,7 +42,7 @@ function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void
   }
 }
 
-/** Shows who consults today; once nobody is left, tomorrow. `now` is on the clinic's clock (`onClinicClock`). */
+/** Shows who consults today; once nobody is left, tomorrow. `now` is on the clinic's clock (`clinicNow`). */
 export function showToday(list: HTMLElement, now: Date): void {
   const strip = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];

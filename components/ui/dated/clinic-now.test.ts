@@ -2,9 +2,10 @@ import { clinicNow } from './clinic-now';
 
 const { dataset } = document.documentElement;
 
-const at = (instant: string) => {
+const at = (instant: string, zone = 'Africa/Bamako') => {
   jest.setSystemTime(new Date(instant));
-  return clinicNow()?.toISOString();
+  dataset.zone = zone;
+  return clinicNow()?.toISOString().slice(0, -':00.000Z'.length);
 };
 
 beforeAll(() => {
@@ -13,24 +14,22 @@ beforeAll(() => {
 
 afterEach(() => {
   delete dataset.built;
-  delete dataset.utcOffset;
+  delete dataset.zone;
 });
 
 test.each([
-  ['-1', '2026-11-25T00:59:59.000Z', '2026-11-24T23:59:59.000Z'],
-  ['-1', '2026-11-25T01:00:00.000Z', '2026-11-25T00:00:00.000Z'],
-  ['1', '2026-11-24T23:30:00.000Z', '2026-11-25T00:30:00.000Z'],
-  ['3', '2026-12-31T20:59:59.000Z', '2026-12-31T23:59:59.000Z'],
-  ['3', '2026-12-31T21:00:00.000Z', '2027-01-01T00:00:00.000Z'],
-])('at UTC %s, %s is %s on the clinic’s clock', (offset, instant, now) => {
-  dataset.utcOffset = offset;
-  expect(at(instant)).toBe(now);
+  ['Atlantic/Cape_Verde', '2026-11-25T00:59:59Z', '2026-11-24T23:59'],
+  ['Africa/Bamako', '2026-11-25T00:00:00Z', '2026-11-25T00:00'],
+  ['Indian/Antananarivo', '2026-12-31T21:00:00Z', '2027-01-01T00:00'],
+  ['Europe/Paris', '2027-07-13T22:00:00Z', '2027-07-14T00:00'],
+])('by the clock of %s, %s is %s', (zone, instant, now) => {
+  expect(at(instant, zone)).toBe(now);
 });
 
 test('an hour behind UTC, the day before the build is still accepted', () => {
-  Object.assign(dataset, { built: '2026-11-28', utcOffset: '-1' });
-  expect(at('2026-11-27T00:59:59Z')).toBeUndefined();
-  expect(at('2026-11-27T01:00:00Z')).toBe('2026-11-27T00:00:00.000Z');
+  dataset.built = '2026-11-28';
+  expect(at('2026-11-27T00:59:59Z', 'Atlantic/Cape_Verde')).toBeUndefined();
+  expect(at('2026-11-27T01:00:00Z', 'Atlantic/Cape_Verde')).toBe('2026-11-27T00:00');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { daysAfter, type Day, type Span } from './day';
-import { dayNearby, spanInWords } from './day-words';
+import { dayNearby, spanInWords } from './print';
 
 /** Number of days for which a span is announced before it begins. */
 const notice = 14;

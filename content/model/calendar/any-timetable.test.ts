@@ -36,10 +36,13 @@ const rules: fc.Arbitrary<Rule> = fc
     some: weekdays,
     day: fc.constantFrom(...wholeWeek),
     from: days,
+    note: fc.constantFrom('femmes', 'sans rendez-vous', 'à l’étage'),
+    hasNote: fc.boolean(),
     nth: fc.subarray<Nth>([1, 2, 3, 4, 5, -1], { minLength: 1 }),
     every: fc.constantFrom('day', 'except', 'week', 'fortnight', 'month', 'appointment'),
   })
-  .map(({ every, some, day, from, nth, ...common }): Rule => {
+  .map(({ every, some, day, from, nth, note, hasNote, ...timing }): Rule => {
+    const common = { ...timing, ...(hasNote && { note }) };
     if (every === 'day') return { ...common, every, days: wholeWeek };
     if (every === 'except') return { ...common, every: 'day', days: some };
     if (every === 'week') return { ...common, every, days: some };

@@ -3,7 +3,7 @@ import { halfDays, type Nth, type Period, type Rule } from './rule';
 import type { Exception, Timetable } from './timetable';
 
 // A code is a list of rules and exceptions, « w03/540-720 m5~1,3/540 a2026-12-20_2027-01-03 »: a letter, the weekdays or
-// days, what else belongs to the kind, then the hours, in minutes.
+// days, what else belongs to the kind, then the hours, in minutes, and a note.
 const letters = { d: 'day', w: 'week', r: 'appointment', f: 'fortnight', m: 'month' } as const;
 
 const kinds = { c: 'closed', a: 'absence', x: 'added', p: 'period' } as const;
@@ -44,17 +44,20 @@ function encodeRule(rule: Rule): string {
     ...Object.values(own),
     rule.byAppointment ? '*' : '',
     encodePeriods(rule.periods),
+    rule.note === undefined ? '' : `(${encodeURIComponent(rule.note)}`,
   ].join('');
 }
 
 function decodeRule(code: string): Rule {
-  const [what = '', ...periods] = code.split('/');
+  const [timing = '', note] = code.split('(');
+  const [what = '', ...periods] = timing.split('/');
   const [head = '', own = ''] = what.replace('*', '').split('~');
   const every = letters[head.slice(0, 1) as keyof typeof letters];
   const common = {
     days: Array.from(head.slice(1), Number) as Weekday[],
     periods: decodePeriods(periods),
     byAppointment: what.endsWith('*'),
+    ...(note !== undefined && { note: decodeURIComponent(note) }),
   };
   if (every === 'fortnight') return { ...common, every, from: own as Day };
   if (every === 'month') return { ...common, every, nth: own.split(',').map(Number) as Nth[] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysAfter, weekOf, type Day } from './day';
-import { shortDayLabel } from './day-words';
+import { shortDayLabel } from './print';
 
 const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

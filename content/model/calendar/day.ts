@@ -26,7 +26,7 @@ export const weekdayNames = [
 /** Returns « lundi ». */
 export const weekdayInWords = (day: Weekday): string => weekdayNames[day] ?? '';
 
-/** Returns the day of the week; `now` is on the clinic's clock (`onClinicClock`). */
+/** Returns the day of the week; `now` is on the clinic's clock (`clinicNow`). */
 export const weekdayAt = (now: Date): Weekday => ((now.getUTCDay() + 6) % 7) as Weekday;
 
 const dayLength = 86_400_000;

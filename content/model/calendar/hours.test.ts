@@ -1,5 +1,6 @@
 import type { Weekday } from './day';
-import { dayAndNight, hoursInWords, isUsuallyOpen, openDaysInWords } from './hours';
+import { dayAndNight, isUsuallyOpen } from './hours';
+import { hoursInWords, openDaysInWords } from './print';
 import type { Period, Rule } from './rule';
 
 const week: Weekday[] = [0, 1, 2, 3, 4, 5, 6];
@@ -49,18 +50,18 @@ it.each<[rules: Rule[], hours: string, days: string]>([
   [[at(week, dayAndNight)], 'jour et nuit, 7j/7', 'jour et nuit'],
   [
     [open(monToSat, 7.5, 20)],
-    'du lundi au samedi, de 7 h 30 à 20 h, pas le dimanche',
+    'du lundi au samedi, de 7H30 à 20H, pas le dimanche',
     'du lundi au samedi',
   ],
   [
     [open(monToFri, 8, 12), open(monToFri, 15, 18)],
-    'du lundi au vendredi, de 8 h à 12 h et de 15 h à 18 h, pas le samedi ni le dimanche',
+    'du lundi au vendredi, de 8H à 12H et de 15H à 18H, pas le samedi ni le dimanche',
     'du lundi au vendredi',
   ],
-  [[open(week, 20, 26)], 'tous les jours, de 20 h à 2 h', 'tous les jours'],
+  [[open(week, 20, 26)], 'tous les jours, de 20H à 2H', 'tous les jours'],
   [
     [open([0, 1, 2], 8, 17), open([4], 8, 17), open([5], 9, 12)],
-    'du lundi au mercredi et le vendredi, de 8 h à 17 h ; le samedi, de 9 h à 12 h, pas le jeudi ni le dimanche',
+    'du lundi au mercredi et le vendredi, de 8H à 17H ; le samedi, de 9H à 12H, pas le jeudi ni le dimanche',
     'du lundi au mercredi, le vendredi et le samedi',
   ],
   [

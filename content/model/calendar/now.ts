@@ -1,10 +1,12 @@
-import { numberOf, type Day } from './day';
+import { daysAfter, numberOf, type Day } from './day';
 import { hour, wholeDay, type Clock } from './rule';
-import { dayOf, type DayOfTimetable, type Occurrence, type Timetable } from './timetable';
-
-/** Returns a date whose UTC fields are those of the clinic's clock at `instant`. `utcOffset` is in hours. */
-export const onClinicClock = (instant: Date, utcOffset: number): Date =>
-  new Date(instant.getTime() + utcOffset * 3_600_000);
+import {
+  dayOf,
+  occurrencesOn,
+  type DayOfTimetable,
+  type Occurrence,
+  type Timetable,
+} from './timetable';
 
 /** By the clinic's clock. */
 export interface Moment {
@@ -12,7 +14,7 @@ export interface Moment {
   minute: Clock;
 }
 
-/** `now` is on the clinic's clock (`onClinicClock`). Throws a `RangeError` for an invalid date. */
+/** `now` is on the clinic's clock (`clinicNow`). Throws a `RangeError` for an invalid date. */
 export const momentOf = (now: Date): Moment => ({
   day: now.toISOString().slice(0, 'yyyy-MM-dd'.length) as Day,
   minute: now.getUTCHours() * hour + now.getUTCMinutes(),
@@ -36,10 +38,14 @@ export function stateAt({ day, period }: Occurrence, now: Moment): State {
 
 export type OccurrenceNow = Occurrence & { state: State };
 
-/** Returns what a timetable says of a day at an instant. */
+/** Returns what a timetable says of a day at an instant, with what goes on since the day before. */
 export function dayAt(timetable: Timetable, day: Day, now: Moment): DayOfTimetable<OccurrenceNow> {
   const ofDay = dayOf(timetable, day);
-  return { ...ofDay, usual: ofDay.usual.map((one) => ({ ...one, state: stateAt(one, now) })) };
+  const sinceYesterday = day === now.day ? occurrencesOn(timetable, daysAfter(day, -1)) : [];
+  const usual = [...sinceYesterday, ...ofDay.usual]
+    .map((one) => ({ ...one, state: stateAt(one, now) }))
+    .filter((one) => one.day === day || one.state === 'begun');
+  return { ...ofDay, usual };
 }
 
 /** Returns what is to come today, or goes on; nothing if `now` is undefined. */
@@ -49,3 +55,9 @@ export function leftToday(timetable: Timetable, now: Date | undefined): readonly
   const { away, usual } = dayAt(timetable, moment.day, moment);
   return away ? [] : usual.filter(({ state }) => state !== 'over');
 }
+
+/** Returns the occurrence of today, or of the day before, that has begun and is not over. */
+export const goingOn = (timetable: Timetable, now: Moment): Occurrence | undefined =>
+  [daysAfter(now.day, -1), now.day]
+    .flatMap((day) => occurrencesOn(timetable, day))
+    .find((one) => stateAt(one, now) === 'begun');

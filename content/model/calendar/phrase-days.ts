@@ -1,5 +1,4 @@
 import { wholeWeek, type Weekday } from './day';
-import { PhraseFault, inTheMorning } from './draft';
 import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
 import type { Nth } from './rule';
 
@@ -32,9 +31,7 @@ export function takeWeekdays(cursor: Cursor): boolean {
   const days = weekdaysIn(cursor);
   const isAgain = draft.nth.length > 1 && days.join() === draft.days.join();
   if (draft.days.length > 0 && !isAgain)
-    throw new PhraseFault(`« ${textOf(cursor, first)} » va sur une autre ligne`, first, {
-      nth: draft.nth.slice(0, 1),
-    });
+    throw new RangeError(`« ${textOf(cursor, first)} » va sur une autre ligne`);
   draft.days = days;
   return true;
 }
@@ -54,19 +51,16 @@ export function takeExcept(cursor: Cursor): boolean {
   const { draft } = cursor;
   const ahead = is(peek(cursor), 'comma') ? 1 : 0;
   const word = peek(cursor, ahead);
-  if (!is(word, 'except')) return false;
+  const hasDay = is(peek(cursor, ahead + 1), 'weekdays');
+  if (!is(word, 'except') && !(is(word, 'closed') && hasDay && draft.days.length > 0)) return false;
   const said = `« ${textOf(cursor, word)} »`;
-  if (draft.days.length === 0) throw new PhraseFault(`il manque les jours avant ${said}`, word);
+  if (draft.days.length === 0) throw new RangeError(`il manque les jours avant ${said}`);
+  if (!hasDay) throw new RangeError(`il manque le jour après ${said}`);
   cursor.place += ahead + 1;
-  if (!is(peek(cursor), 'weekdays')) throw new PhraseFault(`il manque le jour après ${said}`, word);
   const except = weekdaysIn(cursor);
   draft.days = draft.days.filter((day) => !except.includes(day));
-  if (draft.days.length === 0) throw new PhraseFault('il ne reste aucun jour', word);
-  const half = peek(cursor);
-  if (is(half, 'half'))
-    throw new PhraseFault(`${said} ne va qu’avec des jours entiers`, half, {
-      periods: inTheMorning.whole,
-    });
+  if (draft.days.length === 0) throw new RangeError('il ne reste aucun jour');
+  if (is(peek(cursor), 'half')) throw new RangeError(`${said} ne va qu’avec des jours entiers`);
   return true;
 }
 

@@ -1,4 +1,3 @@
-import { PhraseFault, inTheMorning } from './draft';
 import { is, peek, take, takeJoint, textOf, type Cursor } from './phrase-cursor';
 import type { Word } from './phrase-words';
 import { hour, wholeDay, type Clock, type Period } from './rule';
@@ -8,10 +7,8 @@ const clockOf = (word: Word | undefined): Clock | undefined => {
   return word?.is === 'number' ? word.number * hour : undefined;
 };
 
-/** For examples. */
-const fourHoursFrom = (opens: Clock): Period[] => [
-  { opens, closes: Math.min(opens + 4 * hour, wholeDay) },
-];
+/** A consultation that ends after midnight is a night, never a day and a night. */
+const longest = 16 * hour;
 
 /** « 8 à 12H » has one « H » for both. */
 function periodFrom(cursor: Cursor): Period {
@@ -19,33 +16,28 @@ function periodFrom(cursor: Cursor): Period {
   if (isBetween) take(cursor);
   const first = take(cursor);
   const opens = clockOf(first) ?? 0;
-  if (opens >= wholeDay)
-    throw new PhraseFault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
-  if (!is(peek(cursor), 'to', 'until') && !(isBetween && is(peek(cursor), 'and'))) {
-    if (first.is === 'clock') return { opens };
-    throw new PhraseFault(`« ${textOf(cursor, first)} » n’est pas une heure`, first);
-  }
+  const isOpen = is(peek(cursor), 'to', 'until') || (isBetween && is(peek(cursor), 'and'));
+  if (opens >= wholeDay || (!isOpen && first.is !== 'clock'))
+    throw new RangeError(`« ${textOf(cursor, first)} » n’est pas une heure`);
+  if (!isOpen) return { opens };
   take(cursor);
   const last = peek(cursor);
   const end = clockOf(last);
   if (!last || end === undefined || (first.is === 'number' && last.is === 'number'))
-    throw new PhraseFault('il manque l’heure de fin', first, { periods: fourHoursFrom(opens) });
+    throw new RangeError('il manque l’heure de fin');
   take(cursor);
-  const closes = end === 0 ? wholeDay : end;
-  const said = textOf(cursor, first, last);
-  if (closes > wholeDay) throw new PhraseFault(`« ${said} » ne se lit pas`, first);
-  if (closes <= opens)
-    throw new PhraseFault(`« ${said} » finit avant d’avoir commencé`, first, {
-      periods: fourHoursFrom(opens),
-    });
+  const closes = end > opens ? end : end + wholeDay;
+  if (end > wholeDay || (closes > wholeDay && closes - opens > longest))
+    throw new RangeError(
+      `« ${textOf(cursor, first, last)} » finit avant d’avoir commencé, ou dure trop longtemps`,
+    );
   return { opens, closes };
 }
 
 /** Half a day beside its hours, « matin 8H-12H », « 8H du matin », says nothing more. */
 function checkHalf(cursor: Cursor, word: Word & { is: 'half' }, { opens }: Period): void {
-  if (opens < wholeDay / 2 === (word.half.half === 'matin')) return;
-  const sentence = `« ${textOf(cursor, word)} » ne va pas avec cette heure`;
-  throw new PhraseFault(sentence, word, { periods: [word.half] });
+  if (opens < wholeDay / 2 !== (word.half.half === 'matin'))
+    throw new RangeError(`« ${textOf(cursor, word)} » ne va pas avec cette heure`);
 }
 
 function periodOf(cursor: Cursor): Period {
@@ -63,10 +55,12 @@ function periodOf(cursor: Cursor): Period {
 
 const endOf = ({ opens, closes = opens + 1 }: Period) => closes;
 
-function apart(periods: readonly Period[], word: Word): readonly Period[] {
+function apart(periods: readonly Period[]): readonly Period[] {
   const inOrder = [...periods].sort((one, other) => one.opens - other.opens);
-  if (inOrder.some((one, index) => (inOrder[index + 1]?.opens ?? wholeDay) < endOf(one)))
-    throw new PhraseFault('deux heures se chevauchent', word, { periods: inTheMorning.whole });
+  const [first] = inOrder;
+  const tomorrow = wholeDay + (first?.opens ?? 0);
+  if (inOrder.some((one, index) => (inOrder[index + 1]?.opens ?? tomorrow) < endOf(one)))
+    throw new RangeError('deux heures se chevauchent');
   return inOrder;
 }
 
@@ -88,6 +82,6 @@ export function takeHours(cursor: Cursor): boolean {
       ? takeJoint(cursor, ...starts) || is(peek(cursor), ...starts)
       : !is(peek(cursor), 'slash') && takeJoint(cursor, ...starts)
   );
-  draft.periods = apart(periods, first);
+  draft.periods = apart(periods);
   return true;
 }

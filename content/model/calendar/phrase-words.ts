@@ -8,7 +8,9 @@ export type Meaning =
   | { is: 'half'; half: Period }
   | { is: 'date'; day: Day }
   | { is: 'number'; number: number }
-  | { is: 'everyDay' | 'except' | 'ofMonth' | 'fortnight' | 'appointment' | 'from' }
+  | { is: 'note'; note: string }
+  | { is: 'everyDay' | 'except' | 'closed' | 'ofMonth' | 'fortnight' | 'from' }
+  | { is: 'appointment' | 'orAppointment' }
   | { is: 'allDay' | 'between' | 'to' | 'until' | 'and' | 'slash' | 'comma' | 'nothing' }
   | { is: 'unknown' | 'noClock' | 'noDate' };
 
@@ -57,6 +59,7 @@ function dateOf({ year = '', month = '', named = '', date = '' }: Groups): Meani
 }
 
 const h = '(?:h(?:eures?|rs?)?)';
+const appointment = String.raw`(?:(?:sur|par|avec) )?(?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)`;
 const only = '(?:uniquement|seulement|exclusivement)';
 
 /** The first that matches is meant: « 7 jours sur 7 » before « 7 ». */
@@ -66,10 +69,8 @@ const vocabulary: readonly Entry[] = [
   ['tous les jours|chaque jour|7 ?j? ?/ ?7 ?j?|7 jours sur 7', { is: 'everyDay' }],
   [`24 ?h? ?/ ?24 ?h?|24 ?${h} sur 24(?: ?h)?|jour et nuit`, { is: 'allDay' }],
   ['(?:du|de chaque|chaque|par|(?:de )?tous les) mois', { is: 'ofMonth' }],
-  [
-    String.raw`(?:${only} )?(?:(?:sur|par|avec) )?(?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)(?: ${only})?`,
-    { is: 'appointment' },
-  ],
+  [`ou ${appointment}`, { is: 'orAppointment' }],
+  [`(?:${only} )?${appointment}(?: ${only})?`, { is: 'appointment' }],
   [String.raw`(?<year>\d{4})-(?<month>\d\d?)-(?<date>\d\d?)`, dateOf],
   [String.raw`(?<date>\d\d?)(?<separator>[/.-])(?<month>\d\d?)\k<separator>(?<year>\d{4})`, dateOf],
   [String.raw`(?<date>\d\d?)(?:er)? (?<named>${months})[a-z]*\.?(?: (?<year>\d{4}))?`, dateOf],
@@ -85,7 +86,8 @@ const vocabulary: readonly Entry[] = [
     { is: 'weekdays', days },
   ]),
   ...halfDays.map((half, index): Entry => [halfDayWords[index] ?? '', { is: 'half', half }]),
-  ["sauf|excepte|hormis|hors|a l'exception|ferme(?:e|s)*", { is: 'except' }],
+  ["sauf|excepte|hormis|hors|a l'exception", { is: 'except' }],
+  ['ferme(?:e|s)*', { is: 'closed' }],
   ['entre', { is: 'between' }],
   ["jusqu'(?:a|au)", { is: 'until' }],
   ['-+>?|a|au|aux', { is: 'to' }],
@@ -103,7 +105,7 @@ const entries = vocabulary.map(
   ([words, meaning]) => [new RegExp(`(?:${words})${end}`, 'uy'), meaning] as const,
 );
 
-const unknown = /[^\s,;]+/uy;
+const unknown = /[^\s,;()]+/uy;
 
 function matchAt(pattern: RegExp, plain: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -136,6 +138,33 @@ export const plainOf = (phrase: string) =>
     .replaceAll(/[^ -~]/gu, (letter) => letter.normalize('NFD').slice(0, letter.length))
     .toLowerCase();
 
+/** What a note may not be about: that would be a rule which is not read. */
+const ofTime =
+  /\d|semaine|mois|jour|[a-z]{3}di\b|dimanche|matin|soir|midi|nuit|pair|feri|conge|vacance|absen/u;
+
+/** Reads « (femmes) » and « sans rendez-vous », which are shown and mean no time. */
+function noteAt(phrase: string, plain: string, at: number): Word | undefined {
+  const group =
+    /\((?<inside>[^()]{2,40})\)|(?:avec ou )?sans (?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)/uy;
+  const match = matchAt(group, plain, at);
+  if (!match) return undefined;
+  const { inside } = match.groups ?? {};
+  const end = at + match[0].length;
+  if (inside === undefined) return { is: 'note', note: phrase.slice(at, end), at, end };
+  const isNote = !ofTime.test(inside) && wordsOf(inside).some((word) => word.is === 'unknown');
+  return isNote
+    ? {
+        is: 'note',
+        note: phrase
+          .slice(at + 1, end - 1)
+          .trim()
+          .replaceAll("'", '’'),
+        at,
+        end,
+      }
+    : undefined;
+}
+
 /** Returns what each part of a tidy phrase means. */
 export function wordsOf(phrase: string): Word[] {
   const plain = plainOf(phrase);
@@ -143,7 +172,7 @@ export function wordsOf(phrase: string): Word[] {
   for (let at = 0; at < plain.length; at = words.at(-1)?.end ?? plain.length) {
     const space = / */uy;
     at += matchAt(space, plain, at)?.[0].length ?? 0;
-    words.push(wordAt(plain, at));
+    words.push(noteAt(phrase, plain, at) ?? wordAt(plain, at));
   }
   return words.filter(({ is }) => is !== 'nothing');
 }

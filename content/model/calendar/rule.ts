@@ -43,6 +43,8 @@ export type Rule = {
   /** By hour, apart from each other; none where no hour is said. */
   periods: readonly Period[];
   byAppointment: boolean;
+  /** « femmes », « sans rendez-vous »: shown beside the hours. */
+  note?: string;
 } & (
   | { every: 'day' | 'week' | 'appointment' }
   /** `from` is its first day. */

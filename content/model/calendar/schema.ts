@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { instead } from '../../fields/fields';
 import { shortened } from '../../fields/typed';
-import { parse, parseHours } from './parse';
+import {
+  hoursExample,
+  momentExamples,
+  openingExamples,
+  parseHours,
+  parseMoments,
+  parseOpening,
+} from './parse';
+import { dayRangeLabel, hoursLabel } from './print';
 
-/** What any moment has; an editor shows the sentence where it is missing. */
-const anyMoment =
-  /[Ll][Uu][Nn]|[Mm][AaEe][Rr]|[Jj][Ee][Uu]|[Vv][Ee][Nn]|[Ss][Aa][Mm]|[Dd][Ii][Mm]|[Jj][Oo][Uu][Rr]|7|[Ww][Ee]|[Rr][ .-]*[Dd]|[Rr][Ee][Nn][Dd]/u;
-
-const notAMoment = instead(
-  'n’est pas un moment de consultation : écrivez par exemple « Lundi 8H30-12H30 », « Tous les jours » ou « Sur R.D.V »',
-);
-
-const notHours = instead('ne dit pas d’heure : écrivez par exemple « 9H-12H »');
+/** For the editor. */
+const hinted = (examples: string) => ({ hint: `écrivez par exemple ${examples}` });
 
 /** Returns a transformation of a text by `read`, which throws a `RangeError` in French. */
 const readBy =
@@ -26,17 +26,37 @@ const readBy =
     }
   };
 
-/** A clinic's own words, as a rule. */
+/** A clinic's own words, as one rule, or two: « Lundi 9H ou sur rendez-vous ». */
 export const moment = () =>
   z
-    .string(notAMoment)
-    // A check of the whole list needs rules.
-    .regex(anyMoment, { ...notAMoment, abort: true })
-    .transform(readBy(parse, 'n’est pas un moment de consultation'));
+    .string()
+    .meta(hinted(momentExamples))
+    .transform(readBy(parseMoments, 'n’est pas un moment de consultation'));
 
 /** Hours without a day, as periods. */
 export const hours = () =>
   z
-    .string(notHours)
-    .regex(/\d|[Mm][AaIi]|[Ss][Oo][Ii]/u, { ...notHours, abort: true })
+    .string()
+    .meta(hinted(hoursExample))
     .transform(readBy(parseHours, 'ne se lit pas comme des heures'));
+
+/** Returns what to write instead of an entry with `from`, `to` and `hours`, which earlier versions read. */
+function lineFor(entry: unknown): string {
+  const { from, to, hours: typed } = Object(entry) as Record<string, unknown>;
+  try {
+    const days = from === to ? String(from) : `${String(from)} au ${String(to)}`;
+    const row = parseOpening(`${days} ${String(typed)}`);
+    const said = row.periods.length === 0 ? 'fermé' : hoursLabel(row);
+    return `« from », « to » et « hours » ne sont plus lus : écrivez à leur place « ${dayRangeLabel(row)} ${said} »`;
+  } catch {
+    return `écrivez une ligne de texte, comme ${openingExamples}`;
+  }
+}
+
+/** A line of opening hours, as a rule; without periods, « Fermé ». */
+export const opening = () =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? undefined : lineFor(input)) })
+    .meta(hinted(openingExamples))
+    .transform(readBy(parseOpening, 'n’est pas une ligne d’horaires'))
+    .describe('ligne');

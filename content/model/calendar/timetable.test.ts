@@ -1,5 +1,5 @@
 import type { Day } from './day';
-import { dayAt, stateAt } from './now';
+import { dayAt } from './now';
 import { parse } from './parse';
 import { dayOf, occurrences, occurrencesOn, type Exception, type Timetable } from './timetable';
 
@@ -95,11 +95,10 @@ test.each([
 });
 
 test('what ends after midnight goes on the next day', () => {
-  const night = { day: '2026-11-30', period: { opens: 1200, closes: 1800 } };
-  const stateOn = (day: Day, minute: number) =>
-    stateAt({ ...night, day: '2026-11-30' }, { day, minute });
-  expect(stateOn('2026-11-29', 1300)).toBe('toCome');
-  expect(stateOn('2026-11-30', 1300)).toBe('begun');
-  expect(stateOn('2026-12-01', 359)).toBe('begun');
-  expect(stateOn('2026-12-01', 360)).toBe('over');
+  const statesOn = (day: Day, minute: number) =>
+    dayAt(timetable(['Lundi 20H-6H']), day, { day, minute }).usual.map(({ state }) => state);
+  expect(statesOn('2026-11-30', 1199)).toEqual(['toCome']);
+  expect(statesOn('2026-11-30', 1300)).toEqual(['begun']);
+  expect(statesOn('2026-12-01', 359)).toEqual(['begun']);
+  expect(statesOn('2026-12-01', 360)).toEqual([]);
 });

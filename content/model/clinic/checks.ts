@@ -1,4 +1,3 @@
-import { countries } from '../../fields/countries';
 import type { Finding } from '../../fields/finding';
 import { callingCodeOf, isAssigned } from '../../fields/telephone';
 import type { ClinicFacts } from './schema';
@@ -41,15 +40,6 @@ export const wrongRoles = ({ phones }: ClinicFacts, hospital: string | undefined
           },
         ],
   );
-
-/** Returns the offset from UTC if the clinic's country has another. */
-export function wrongOffset({ address, utcOffset }: ClinicFacts): Finding[] {
-  const { country, countryCode } = address.is;
-  const own = countries[countryCode];
-  if (!own || own.utcOffset === utcOffset.is) return [];
-  const sentence = `l’heure de « ${country} » (${countryCode}) est UTC+${own.utcOffset} : écrivez « ${own.utcOffset} »`;
-  return [{ path: ['utcOffset', 'is'], sentence }];
-}
 
 /** Largest accepted distance between `geo` and the place on the map, km. */
 const farAway = 2;

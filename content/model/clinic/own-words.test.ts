@@ -2,12 +2,11 @@ import { hoursSchema } from '../opening-hours/schema';
 import { clinicHours } from '../opening-hours/service-hours';
 import { contradictionOf, type OwnFacts } from './own-words';
 
-const openFrom = (from: string, to: string, hours: string) =>
-  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
+const open = (line: string) => clinicHours(hoursSchema.parse({ openingHours: [line] }));
 
 const facts: OwnFacts = {
   city: 'Ségou',
-  hours: openFrom('Lundi', 'Samedi', '07:30 - 20:00'),
+  hours: open('Lundi au samedi 7H30-20H'),
   doctors: 9,
   hasDoctors: true,
   towns: ['Bamako', 'Koulikoro', 'Ségou'],
@@ -74,13 +73,13 @@ it('agrees with a clinic that has a chat', () => {
 it('agrees with a clinic that never closes', () => {
   const always: OwnFacts = {
     ...facts,
-    hours: openFrom('Lundi', 'Dimanche', '24h/24'),
+    hours: open('24h/24'),
   };
   expect(contradictionOf(always)('La clinique est ouverte jour et nuit, 7j/7.')).toBeUndefined();
 });
 
 test('emergencies with hours of their own may be round the clock', () => {
-  const always = openFrom('Lundi', 'Dimanche', '24h/24');
+  const always = open('24h/24');
   const against = contradictionOf({
     ...facts,
     hours: { ...facts.hours, emergencies: always.emergencies },

@@ -10,6 +10,7 @@ import {
   statedFact,
   text,
 } from '../../fields/fields';
+import { zoneOf } from '../../fields/countries';
 import type { ReadOnly } from '../../fields/read-only';
 import { phoneRoles } from './phone';
 import { longestShortName, shortNameOf } from './short-name';
@@ -88,15 +89,15 @@ export const clinicSchema = z
       .describe('E-mail'),
     /** Without a street, which is in `infos-pratiques.yaml`. */
     address: statedFact(addressSchema).describe('Adresse postale'),
-    /** In whole hours, as everywhere from Cape Verde to East Africa. Without daylight saving time. */
-    utcOffset: statedFact(
-      z
-        .enum(['-1', '0', '1', '2', '3'], {
-          error:
-            'écrivez des heures entières, de « -1 » (Cap-Vert) à « 3 » (Djibouti, Madagascar…) : « 0 » au Mali, au Sénégal ou en Côte d’Ivoire, « 1 » au Bénin, au Niger ou au Nigeria',
-        })
-        .transform(Number),
-    ).describe('Heures d’avance sur l’heure universelle (0 à Bamako, 1 à Niamey, -1 à Praia)'),
+    /** IANA. By default, that of the country. */
+    fuseau: z
+      .string()
+      .refine(
+        (typed) => Intl.supportedValuesOf('timeZone').includes(typed),
+        instead('n’est pas un fuseau horaire : écrivez-le comme « Africa/Bamako »'),
+      )
+      .exactOptional()
+      .describe('Fuseau horaire (« Africa/Kinshasa »), si le pays en a plusieurs'),
     geo: statedFact(
       z.strictObject({
         latitude: degrees(90).describe('Latitude'),
@@ -150,10 +151,18 @@ export const clinicSchema = z
       .exactOptional()
       .describe('Chemin en mots, une étape par ligne'),
   })
-  .transform((facts) => ({
-    shortName: { ...facts.name, is: shortNameOf(facts.name.is) },
-    ...facts,
-  }))
+  .transform((facts, context) => {
+    const zone = facts.fuseau ?? zoneOf(facts.address.is.countryCode);
+    if (zone === undefined)
+      context.addIssue(
+        `« ${facts.address.is.country} » a plusieurs heures : écrivez « fuseau », comme « fuseau: Africa/Kinshasa »`,
+      );
+    return {
+      shortName: { ...facts.name, is: shortNameOf(facts.name.is) },
+      ...facts,
+      fuseau: { is: zone ?? 'UTC', confirmed: 'oui' as const },
+    };
+  })
   .describe('La clinique : téléphones, adresse…');
 
 /** `contradictionOf` makes a pattern of each. */

@@ -1,7 +1,7 @@
 import type { Clinic } from './clinic';
 import { capitalised } from '../../fields/typography';
 import { contentLines, escapedText } from './content-lines';
-import { hoursInWords } from '../calendar/hours';
+import { hoursInWords } from '../calendar/print';
 import { serviceInWords, type ClinicHours } from '../opening-hours/service-hours';
 import { callFor } from './ways';
 import { siteOrigin } from './site-address';

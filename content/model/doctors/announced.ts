@@ -1,13 +1,18 @@
 import { capitalised } from '../../fields/typography';
 import { announcement, type DatedWords } from '../calendar/announcement';
-import { weekdayOf, weekTo, type Weekday } from '../calendar/day';
-import { dayLabelFrom } from '../calendar/day-words';
-import { periodsInWords, printAll } from '../calendar/print';
+import { weekdayOf, weekTo, type Span, type Weekday } from '../calendar/day';
+import { dayLabelFrom, periodsInWords, printAll } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { occurrencesOn } from '../calendar/timetable';
 import type { Doctor } from './doctor';
 
-type Exceptions = Pick<Doctor, 'absences' | 'periodes' | 'builtOn'>;
+/** Other hours for a time, of a doctor or of the clinic. */
+export interface OtherHours extends Span {
+  raison: string;
+  consultation: readonly Rule[];
+}
+
+type Exceptions = Pick<Doctor, 'absences' | 'builtOn'> & { periodes?: readonly OtherHours[] };
 
 /** Props of a `DatedLine`. */
 export interface AnnouncedDays {

@@ -1,5 +1,5 @@
 import { wholeWeek, type Weekday } from '../calendar/day';
-import { everyDay, print } from '../calendar/print';
+import { everyDay, printDays } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { hasDays } from '../calendar/timetable';
 import type { Doctor } from './doctor';
@@ -60,7 +60,7 @@ export function consultationWeek<Who extends Consulting>(
 
 /** Returns « Tous les jours sauf dimanche », where it is so for all of those of every day. */
 export function everyDayInWords(daily: readonly { rule: Rule }[]): string {
-  const said = daily.map(({ rule }) => print({ ...rule, periods: [], byAppointment: false }));
+  const said = daily.map(({ rule }) => printDays(rule));
   const [first = everyDay, ...others] = new Set(said);
   return others.length === 0 ? first : everyDay;
 }

@@ -1,10 +1,15 @@
 import { daysAfter, type Day } from '../calendar/day';
-import { goingOn } from '../calendar/going-on';
-import { dayAt, evening, momentOf, type Moment } from '../calendar/now';
-import { clockInWords, everyDay, orByAppointment, periodInWords } from '../calendar/print';
+import { dayAt, evening, goingOn, momentOf, type Moment } from '../calendar/now';
+import {
+  clockInWords,
+  dayLabelFrom,
+  everyDay,
+  orByAppointment,
+  partsOfDay,
+  periodInWords,
+} from '../calendar/print';
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
-import { dayLabelFrom, partsOfDay } from '../calendar/day-words';
 import type { Noun } from './naming';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
@@ -34,7 +39,8 @@ function whenInWords(
   const [hour = '', ...later] = ofDay.flatMap(({ period, rule }) => {
     const hours = period ? periodInWords(period) : everyDay.toLowerCase();
     const isSaid = period !== undefined || rule?.every === 'day';
-    return [...(isSaid ? [hours] : []), ...(rule?.byAppointment ? ['sur R.D.V'] : [])];
+    const beside = [rule?.note ?? '', rule?.byAppointment ? 'sur R.D.V' : ''];
+    return [isSaid ? hours : '', ...beside].filter((words) => words !== '');
   });
   const alsoOnRequest = rules.some(({ every }) => every === 'appointment') ? [orByAppointment] : [];
   return { hour, when: [...later, ...alsoOnRequest].map((one) => `, ${one}`).join('') };
@@ -83,7 +89,7 @@ function emergenciesInWords(emergencies: Timetable, now: Moment): string {
 }
 
 /**
- * Returns today, or tomorrow once no doctor is left. `now` is on the clinic's clock (`onClinicClock`). `emergencies`
+ * Returns today, or tomorrow once no doctor is left. `now` is on the clinic's clock (`clinicNow`). `emergencies`
  * has no rules if the clinic never receives emergencies.
  */
 export function dayAtClinic(

@@ -7,7 +7,7 @@ const daysAhead = 70;
 
 /**
  * Returns the consultations of the next `count` days that have any, at most 70 days ahead. Omits those that begin within
- * `notice` minutes. `now` is on the clinic's clock (`onClinicClock`); if it is undefined, returns none.
+ * `notice` minutes. `now` is on the clinic's clock (`clinicNow`); if it is undefined, returns none.
  */
 export function consultationsAhead(
   timetable: Timetable,

@@ -16,6 +16,7 @@ import type { ReadOnly } from '../../fields/read-only';
 import { meetsAny } from '../calendar/day';
 import { hours, moment } from '../calendar/schema';
 import { everyDay, printInFull } from '../calendar/print';
+import type { Rule } from '../calendar/rule';
 import { inFull, isMistypedTitle } from './naming';
 
 /** Both ends included. */
@@ -30,6 +31,7 @@ const absence = z
 
 const consultations = () =>
   some(moment().describe('moment'))
+    .transform((lines) => [...new Set(lines.flat())] as [Rule, ...Rule[]])
     .refine((rules) => rules.length <= 14, { error: 'quatorze moments de consultation au plus' })
     .refine((rules) => new Set(rules.map(printInFull)).size === rules.length, {
       error: 'un moment de consultation est écrit deux fois',

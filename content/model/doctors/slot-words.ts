@@ -1,7 +1,6 @@
 import type { Day, Weekday } from '../calendar/day';
-import { everyOtherWeek, nthOfMonth, print } from '../calendar/print';
+import { dayNearby, everyOtherWeek, nthOfMonth, print } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
-import { dayNearby } from '../calendar/day-words';
 import type { Doctor } from './doctor';
 
 /** Returns « , à partir du 28 novembre » while the first day is to come. */
@@ -21,11 +20,10 @@ export const slotsInWords = ({
 export function besideHours(rule: Rule, today: Day): string {
   const often = {
     ...(rule.every === 'month' && { month: nthOfMonth(rule.nth) }),
-    ...(rule.every === 'fortnight' && {
-      fortnight: everyOtherWeek.slice(2) + fromFirstDay(rule, today),
-    }),
+    ...(rule.every === 'fortnight' && { fortnight: everyOtherWeek + fromFirstDay(rule, today) }),
   };
-  return [...(rule.byAppointment ? ['sur R.D.V'] : []), ...Object.values(often)].join(', ');
+  const beside = [rule.note ?? '', rule.byAppointment ? 'sur R.D.V' : ''];
+  return [...beside, ...Object.values(often)].filter((words) => words !== '').join(', ');
 }
 
 /** Leaves out the days on which the clinic is closed, where « Tous les jours » has no hours of its own. */

@@ -1,5 +1,5 @@
 import type { EmergencyText, Signature, Situation } from './schema';
-import { dayInWords } from '../calendar/day-words';
+import { dayInWords } from '../calendar/print';
 import { nameInSentence } from '../doctors/naming';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';

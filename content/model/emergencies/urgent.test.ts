@@ -6,10 +6,9 @@ import { callTo } from '../clinic/ways';
 const phone = callTo('+22320000000', '+223\u00a020\u00a000\u00a000\u00a000');
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
-const openFrom = (from: string, to: string, hours: string) =>
-  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
-const days = openFrom('Lundi', 'Samedi', '07:00 - 20:00');
-const always = openFrom('Lundi', 'Dimanche', '24h/24');
+const open = (line: string) => clinicHours(hoursSchema.parse({ openingHours: [line] }));
+const days = open('Lundi au samedi 7H-20H');
+const always = open('24h/24');
 
 test('a clinic with emergencies gives its telephone', () => {
   const { call, sentence, whenClosed } = urgentOf(here, phone, always);
@@ -44,16 +43,16 @@ test('a visitor who may be ill is told to come at any hour only where that is tr
 test.each([
   ['24h/24', undefined],
   [
-    '08:00 - 20:00',
+    'Tous les jours 8H-20H',
     /^Les urgences sont ouvertes tous les jours, .*\. Quand elles sont fermées, appelez le 18\.$/u,
   ],
 ])('emergencies with hours of their own, %s, are not those of the clinic', (hours, words) => {
   const own = {
     title: 'Urgences',
     kind: 'urgences',
-    openingHours: [{ from: 'Lundi', to: 'Dimanche', hours }],
+    openingHours: [hours],
   };
-  const closing = [{ from: 'Lundi', to: 'Vendredi', hours: '08:00 - 15:00' }];
+  const closing = ['Lundi au vendredi 8H-15H'];
   const { whenClosed } = urgentOf(
     here,
     phone,

@@ -1,4 +1,5 @@
-import { hoursInWords, isAlwaysOpen } from '../calendar/hours';
+import { isAlwaysOpen } from '../calendar/hours';
+import { hoursInWords } from '../calendar/print';
 import type { ClinicHours } from '../opening-hours/service-hours';
 import type { EmergencyText } from './schema';
 import { callTo, type Way } from '../clinic/ways';

@@ -1,6 +1,6 @@
 import type { Weekday } from '../calendar/day';
-import { isWholeDay } from '../calendar/rule';
-import type { OpeningHours } from '../opening-hours/schedule';
+import { weekdayRuns } from '../calendar/print';
+import { isWholeDay, type Rule } from '../calendar/rule';
 import type { ServiceHours } from '../opening-hours/service-hours';
 import type { EnglishText } from './schema';
 
@@ -13,19 +13,20 @@ const timeOf = (minutes: number) => clock.format(Date.UTC(2024, 0, 1, 0, minutes
 
 /** Returns « Monday to Saturday: 08:30–17:00 ». */
 export function rowInEnglish(
-  { from, to, rule }: Omit<OpeningHours, 'title'>,
+  { days, periods }: Rule,
   { wholeDay, closed }: Pick<EnglishText['hours'], 'wholeDay' | 'closed'>,
 ): string {
-  const days = from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`;
-  const [period] = rule?.periods ?? [];
-  if (!period) return `${days}: ${closed}`;
-  const { opens, closes = opens } = period;
-  return `${days}: ${isWholeDay(period) ? wholeDay : `${timeOf(opens)}–${timeOf(closes)}`}`;
+  const named = weekdayRuns(days).map((run) => run.map(nameOf).join(' to '));
+  const hours = periods.map((period) => {
+    const { opens, closes = opens } = period;
+    return isWholeDay(period) ? wholeDay : `${timeOf(opens)}–${timeOf(closes)}`;
+  });
+  return `${named.join(', ')}: ${hours.join(', ') || closed}`;
 }
 
 /** Returns the rows of the clinic, then those of services with an English name. */
 export function hoursInEnglish(
-  rows: readonly OpeningHours[],
+  rows: readonly Rule[],
   services: readonly Pick<ServiceHours, 'kind' | 'rows'>[],
   text: EnglishText['hours'],
 ): string[] {

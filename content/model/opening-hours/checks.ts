@@ -3,17 +3,17 @@ import type { Finding, ValuePath } from '../../fields/finding';
 import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
 import { dayAndNight, overlapOf } from '../calendar/hours';
 import type { Rule } from '../calendar/rule';
-import { daysOf, ruleOf, type OpeningHours } from './schedule';
 import type { Closure, ServiceEntry } from './schema';
 
 const named = (day: Weekday) => `« ${capitalised(weekdayInWords(day))} »`;
 
 /** « Fermé » counts as the whole day. */
-const taken = (row: OpeningHours): Rule => row.rule ?? ruleOf(row, dayAndNight);
+const taken = (row: Rule): Rule =>
+  row.periods.length === 0 ? { ...row, periods: [dayAndNight] } : row;
 
 /** Returns each row that overlaps an earlier one. `path` is that of the rows. */
 export function overlappingHours(
-  rows: readonly OpeningHours[],
+  rows: readonly Rule[],
   path: ValuePath = ['openingHours'],
 ): Finding[] {
   return rows.flatMap((row, index) => {
@@ -25,8 +25,8 @@ export function overlappingHours(
 }
 
 /** Returns the days that no row names. */
-export function daysWithoutHours(rows: readonly OpeningHours[]): Finding[] {
-  const days = rows.flatMap(daysOf);
+export function daysWithoutHours(rows: readonly Rule[]): Finding[] {
+  const days = rows.flatMap((row) => row.days);
   return wholeWeek
     .filter((day) => !days.includes(day))
     .map((day) => ({

@@ -1,6 +1,6 @@
 import { announcement } from '../calendar/announcement';
 import { daysIn, weekdayOf, weekTo, type Day, type Weekday } from '../calendar/day';
-import { dayLabelFrom } from '../calendar/day-words';
+import { dayLabelFrom } from '../calendar/print';
 import { listed } from '../../fields/typography';
 import type { Closure } from './closure';
 import type { ServiceHours } from './service-hours';

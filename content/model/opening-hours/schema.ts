@@ -1,67 +1,9 @@
 import { z } from 'zod';
-import {
-  day,
-  inOrder,
-  instead,
-  list,
-  reference,
-  stated,
-  statedFact,
-  text,
-} from '../../fields/fields';
+import { day, inOrder, list, reference, stated, statedFact, text } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
-import { capitalised } from '../../fields/typography';
-import { meetsAny, weekdayNames, type Weekday } from '../calendar/day';
-import { dayAndNight } from '../calendar/hours';
-import { clockFrom, wholeDay, type Period } from '../calendar/rule';
+import { meetsAny } from '../calendar/day';
+import { opening } from '../calendar/schema';
 import { specialtyGlyph } from '../services/schema';
-import { rowOf } from './schedule';
-
-const notATime = instead('n’est pas une heure : écrivez-la comme « 08:30 »');
-
-const clockTime = z
-  .templateLiteral([z.number(), ':', z.number()], notATime)
-  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value), notATime);
-
-const period = z
-  .string()
-  .regex(/^\d\d:\d\d [-–] \d\d:\d\d$/u)
-  .transform((typed) => {
-    const [opens, closes] = typed.split(/ [-–] /u);
-    return { opens, closes };
-  })
-  .pipe(z.strictObject({ opens: clockTime, closes: clockTime }))
-  .refine(({ opens }) => opens !== '24:00', { error: 'une journée commence à « 00:00 »' })
-  .refine(({ opens, closes }) => opens !== closes, {
-    error: 'l’heure de fin est celle du début : écrivez « 24h/24 », ou deux heures différentes',
-  });
-
-/** The end is past midnight if it is not after the start. */
-function periodOf(typed: z.infer<typeof period>): Period {
-  const [opens, closes] = [clockFrom(typed.opens), clockFrom(typed.closes)];
-  return { opens, closes: closes > opens ? closes : closes + wholeDay };
-}
-
-const weekday = () => {
-  const names = weekdayNames.map(capitalised);
-  return z.enum(names).transform((name) => names.indexOf(name) as Weekday);
-};
-
-const openingHoursSchema = z.strictObject({
-  from: weekday().describe('Du (jour)'),
-  /** May come before `from`: the row then runs past Sunday. */
-  to: weekday().describe('Au (jour, compris)'),
-  hours: z
-    .union([z.enum(['24h/24', 'Fermé']), period], {
-      error:
-        'écrivez « 24h/24 », « Fermé », ou deux heures, comme « 08:30 - 17:00 » ; une pause fait deux lignes pour les mêmes jours',
-    })
-    .transform((hours) => {
-      if (hours === 'Fermé') return undefined;
-      return hours === '24h/24' ? dayAndNight : periodOf(hours);
-    })
-    .describe('Heures'),
-});
 
 const availableServiceSchema = z.strictObject({
   title: text(60).describe('Titre'),
@@ -89,9 +31,21 @@ const closureSchema = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-const row = stated(openingHoursSchema)
-  .transform(({ from, to, hours, ...mark }) => ({ ...mark, ...rowOf({ from, to }, hours) }))
-  .describe('ligne');
+const week = () => z.tuple([opening()], opening()).describe('Jours et heures');
+
+const otherHours = z
+  .strictObject({ ...closedDays, openingHours: week() })
+  .refine(...inOrder('la période'))
+  .describe('période');
+
+const openingWeeks = {
+  openingHours: week(),
+  periodes: list(otherHours)
+    .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
+      error: 'deux périodes se chevauchent : un jour n’a qu’un horaire',
+    })
+    .describe('Autres horaires pour un temps (Ramadan, vacances)'),
+};
 
 const serviceSchema = z
   .strictObject({
@@ -100,7 +54,7 @@ const serviceSchema = z
     kind: z
       .enum(['urgences', 'consultations', 'laboratoire', 'imagerie', 'pharmacie', 'autre'])
       .describe('Sorte de service'),
-    openingHours: z.tuple([row], row).describe('Jours et heures'),
+    ...openingWeeks,
     'jours-fermes': list(
       z
         .strictObject(closedDays)
@@ -118,9 +72,9 @@ const serviceSchema = z
 
 const once: readonly string[] = ['urgences', 'consultations'];
 
-export const hoursSchema = z
-  .strictObject({
-    openingHours: z.tuple([row], row).describe('Jours et heures'),
+export const hoursSchema = stated(
+  z.strictObject({
+    ...openingWeeks,
     openingNote: statedFact(text(160)).exactOptional().describe('Phrase au-dessus'),
     'jours-sans-consultation': z
       .array(closureSchema)
@@ -142,8 +96,8 @@ export const hoursSchema = z
     availableServices: list(stated(availableServiceSchema).describe('service')).describe(
       'Services jour et nuit',
     ),
-  })
-  .describe('Horaires');
+  }),
+).describe('Horaires');
 
 /** Both ends included. */
 export type Closure = ReadOnly<z.infer<typeof closureSchema>>;

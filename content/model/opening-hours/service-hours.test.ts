@@ -1,3 +1,6 @@
+import type { Day } from '../calendar/day';
+import { periodInWords } from '../calendar/print';
+import { occurrencesOn, type Timetable } from '../calendar/timetable';
 import { hoursSchema } from './schema';
 import {
   clinicHours,
@@ -7,24 +10,22 @@ import {
   serviceLines,
 } from './service-hours';
 
-const row = (from: string, to: string, hours: string) => ({ from, to, hours });
-
 const services = [
   {
     title: 'Urgences',
     kind: 'urgences',
-    openingHours: [row('Lundi', 'Dimanche', '24h/24')],
+    openingHours: ['24h/24'],
   },
   {
     title: 'Consultations',
     kind: 'consultations',
-    openingHours: [row('Lundi', 'Samedi', '08:00 - 15:00')],
+    openingHours: ['Lundi au samedi 8H-15H'],
   },
   {
     title: 'Laboratoire',
     kind: 'laboratoire',
     'jours-fermes': [{ du: '2027-01-10', au: '2027-01-10', raison: 'Travaux' }],
-    openingHours: [row('Lundi', 'Vendredi', '07:00 - 12:00'), row('Dimanche', 'Dimanche', 'Fermé')],
+    openingHours: ['Lundi au vendredi 7H-12H', 'Dimanche fermé'],
   },
 ];
 
@@ -36,7 +37,7 @@ const closures = [
 const open = (own: readonly unknown[]) =>
   clinicHours(
     hoursSchema.parse({
-      openingHours: [row('Lundi', 'Samedi', '08:00 - 18:00')],
+      openingHours: ['Lundi au samedi 8H-18H'],
       'jours-sans-consultation': closures,
       'horaires-par-service': own,
     }),
@@ -72,12 +73,33 @@ test('the hours of a service fit a line of text, and a cell of the table', () =>
   if (!emergencies || !consultations || !laboratory) throw new Error('There are three services');
   expect(serviceInWords(emergencies)).toBe('Urgences\u00a0: jour et nuit, 7j/7');
   expect(serviceInWords(laboratory).replaceAll('\u00a0', ' ')).toBe(
-    'Laboratoire : du lundi au vendredi, de 7 h à 12 h, pas le samedi ni le dimanche',
+    'Laboratoire : du lundi au vendredi, de 7H à 12H, pas le samedi ni le dimanche',
   );
   expect(linesOf(emergencies)).toEqual(['24h/24']);
-  expect(linesOf(consultations)).toEqual(['Lundi au samedi\u00a0: 8\u00a0h – 15\u00a0h']);
-  expect(linesOf(laboratory)).toEqual([
-    'Lundi au vendredi\u00a0: 7\u00a0h – 12\u00a0h',
-    'Dimanche\u00a0: Fermé',
-  ]);
+  expect(linesOf(consultations)).toEqual(['Lundi au samedi\u00a0: 8H-15H']);
+  expect(linesOf(laboratory)).toEqual(['Lundi au vendredi\u00a0: 7H-12H', 'Dimanche\u00a0: Fermé']);
+});
+
+test('in Ramadan, the clinic and its services have other hours', () => {
+  const days = { du: '2027-02-08', au: '2027-03-09', raison: 'Ramadan' };
+  const { clinic, services: own } = clinicHours(
+    hoursSchema.parse({
+      openingHours: ['Lundi au samedi 8H-18H'],
+      periodes: [{ ...days, openingHours: ['Lundi au samedi 9H-15H', 'Dimanche fermé'] }],
+      'horaires-par-service': [
+        {
+          title: 'Laboratoire',
+          kind: 'laboratoire',
+          openingHours: ['Lundi au samedi 7H-12H'],
+          periodes: [{ ...days, openingHours: ['Samedi au jeudi 8H-11H'] }],
+        },
+      ],
+    }),
+  );
+  const hoursOn = (timetable: Timetable, day: Day) =>
+    occurrencesOn(timetable, day).map(({ period }) => period && periodInWords(period));
+  const before = hoursOn(clinic, '2027-02-06');
+  const [during, sunday] = [hoursOn(clinic, '2027-02-13'), hoursOn(clinic, '2027-02-14')];
+  expect([before, during, sunday]).toEqual([['8H-18H'], ['9H-15H'], []]);
+  expect(own.map(({ hours }) => hoursOn(hours, '2027-02-14'))).toEqual([['8H-11H']]);
 });

@@ -7,10 +7,9 @@ import { searchEntries } from './search-entries';
 const call = callTo('+22320000000', '+223\u00a020\u00a000\u00a000\u00a000');
 const here = { nationalNumber: '18' };
 const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
-const openFrom = (from: string, to: string, hours: string) =>
-  clinicHours(hoursSchema.parse({ openingHours: [{ from, to, hours }] }));
-const days = openFrom('Lundi', 'Samedi', '07:00 - 20:00');
-const always = openFrom('Lundi', 'Dimanche', '24h/24');
+const open = (line: string) => clinicHours(hoursSchema.parse({ openingHours: [line] }));
+const days = open('Lundi au samedi 7H-20H');
+const always = open('24h/24');
 
 const nothing = {
   specialties: [],

@@ -26,16 +26,14 @@ test.each([
   const { address: told } = clinicData({
     clinic: { ...clinic, address },
     doctors: [],
-    hours: clinicHours(
-      hoursSchema.parse({ openingHours: [{ from: 'Lundi', to: 'Lundi', hours: 'Fermé' }] }),
-    ),
+    hours: clinicHours(hoursSchema.parse({ openingHours: ['Lundi fermé'] })),
     practical: { access: street === undefined ? block : { ...block, street } },
   });
   expect(told).toStrictEqual(data);
 });
 
 test('a service with hours of its own is a department, whose closing time is before midnight', () => {
-  const openingHours = [{ from: 'Lundi', to: 'Dimanche', hours: '24h/24' }];
+  const openingHours = ['24h/24'];
   const { department } = clinicData({
     ...publishedFacts,
     hours: clinicHours(
@@ -46,7 +44,7 @@ test('a service with hours of its own is a department, whose closing time is bef
           {
             title: 'Laboratoire',
             kind: 'laboratoire',
-            openingHours: [{ from: 'Lundi', to: 'Lundi', hours: '22:00 - 02:00' }],
+            openingHours: ['Lundi 22H-2H'],
           },
         ],
       }),

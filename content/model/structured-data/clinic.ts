@@ -12,7 +12,7 @@ import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import type { ClinicHours, ServiceHours } from '../opening-hours/service-hours';
 import type { Specialty } from '../specialties/specialty';
-import { closedDaysData, hoursData } from './hours';
+import { hoursData, specialHoursData } from './hours';
 import { practicalData } from './practical';
 
 /** A page that refers to this `@id` must also contain `clinicData` or `clinicInShort`. */
@@ -46,7 +46,7 @@ const departmentsData = (services: readonly ServiceHours[], { name }: Clinic) =>
       '@type': departmentType(kind),
       name: `${title}, ${name}`,
       openingHoursSpecification: hoursData(hours.rules),
-      ...closedDaysData(hours.exceptions),
+      ...specialHoursData(hours),
     })),
   };
 
@@ -79,7 +79,7 @@ export function clinicData({
     ...(clinic.geo && { geo: { '@type': 'GeoCoordinates', ...clinic.geo } }),
     ...(clinic.mapUrl !== undefined && { hasMap: clinic.mapUrl }),
     openingHoursSpecification: hoursData(hours.clinic.rules),
-    ...closedDaysData(hours.clinic.exceptions),
+    ...specialHoursData(hours.clinic),
     ...departmentsData(hours.services, clinic),
     ...(clinic.socialLinks.length > 0 && { sameAs: clinic.socialLinks.map(({ url }) => url) }),
     ...practicalData(practical, clinic, doctors),

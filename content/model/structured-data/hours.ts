@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Span, Weekday } from '../calendar/day';
+import { wholeWeek, type Span, type Weekday } from '../calendar/day';
 import { hour, wholeDay, type Clock, type Period, type Rule } from '../calendar/rule';
+import { occurrencesOn, type Exception, type Timetable } from '../calendar/timetable';
 
 const dayNames = [
   'Monday',
@@ -13,7 +14,7 @@ const dayNames = [
 ] as const;
 
 /** Returns the property `dayOfWeek`. */
-export const dayOfWeek = (days: readonly Weekday[]) => ({
+const dayOfWeek = (days: readonly Weekday[]) => ({
   dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const),
 });
 
@@ -25,20 +26,20 @@ function timeData(clock: Clock): string {
     .join(':');
 }
 
-export type Specification = Exclude<OpeningHoursSpecification, string>;
+type Specification = Exclude<OpeningHoursSpecification, string>;
 
 /** Without its days. */
-export const periodData = ({ opens, closes }: Period): Specification => ({
+const periodData = ({ opens, closes }: Period): Specification => ({
   '@type': 'OpeningHoursSpecification',
   opens: timeData(opens),
   ...(closes !== undefined && { closes: timeData(closes) }),
 });
 
 /** From 00:00 to 00:00 means closed (Google, « Local business », special hours). */
-export const closed = periodData({ opens: 0, closes: 0 });
+const closed = periodData({ opens: 0, closes: 0 });
 
 /** schema.org cannot express « every other week », nor a week of the month. */
-export const isWeekly = ({ every }: Rule): boolean => every === 'day' || every === 'week';
+const isWeekly = ({ every }: Rule): boolean => every === 'day' || every === 'week';
 
 /** Omits rules that schema.org cannot express. */
 export const hoursData = (rules: readonly Rule[]): Specification[] =>
@@ -49,14 +50,32 @@ export const hoursData = (rules: readonly Rule[]): Specification[] =>
     );
 
 /** Limits hours to a span of days. */
-export const validIn = ({ du, au }: Span, hours: Specification): Specification => ({
+const validIn = ({ du, au }: Span, hours: Specification): Specification => ({
   ...hours,
   validFrom: du,
   validThrough: au,
 });
 
-/** Returns a property with the closed days, or false if there are none. */
-export const closedDaysData = (spans: readonly Span[]) =>
-  spans.length > 0 && {
-    specialOpeningHoursSpecification: spans.map((span) => validIn(span, closed)),
-  };
+/** Returns the hours that replace the usual ones during an exception. */
+function hoursInstead(timetable: Timetable, exception: Exception): Specification[] {
+  if (exception.kind === 'added')
+    return occurrencesOn(timetable, exception.du).flatMap(({ period }) =>
+      period ? [periodData(period)] : [],
+    );
+  if (exception.kind !== 'period') return [closed];
+  const usual = timetable.rules.filter(isWeekly).flatMap(({ days }) => days);
+  const others = exception.rules.flatMap(({ days }) => days);
+  const free = wholeWeek.filter((day) => usual.includes(day) && !others.includes(day));
+  return [
+    ...hoursData(exception.rules),
+    ...(free.length > 0 ? [{ ...closed, ...dayOfWeek(free) }] : []),
+  ];
+}
+
+/** Returns a property with the hours of exceptions, or false if there are none. */
+export function specialHoursData(timetable: Timetable) {
+  const special = timetable.exceptions.flatMap((exception) =>
+    hoursInstead(timetable, exception).map((hours) => validIn(exception, hours)),
+  );
+  return special.length > 0 && { specialOpeningHoursSpecification: special };
+}

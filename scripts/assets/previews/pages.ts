@@ -6,7 +6,8 @@ import { initialsOf, nameInOneLine } from '../../../content/model/doctors/naming
 import { equipment } from '../../../content/facts/equipment';
 import { equipmentOf } from '../../../content/model/equipment/equipment';
 import { hours } from '../../../content/facts/opening-hours';
-import { isAlwaysOpen, openDaysInWords } from '../../../content/model/calendar/hours';
+import { isAlwaysOpen } from '../../../content/model/calendar/hours';
+import { openDaysInWords } from '../../../content/model/calendar/print';
 import { pages } from '../../../content/facts/pages';
 import type { PageText } from '../../../content/model/pages/navigation';
 import { sitePages } from '../../../content/facts/site';

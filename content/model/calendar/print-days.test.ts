@@ -1,11 +1,4 @@
-import {
-  dayInWords,
-  dayLabel,
-  dayLabelFrom,
-  dayNearby,
-  shortDayLabel,
-  spanInWords,
-} from './day-words';
+import { dayInWords, dayLabel, dayLabelFrom, dayNearby, shortDayLabel, spanInWords } from './print';
 
 const today = '2026-11-26';
 
