@@ -12,7 +12,7 @@ import { FindUs } from './FindUs';
 import { Stack } from '@/components/ui/stack/Stack';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import { WayButton } from '@/components/ui/ways/WayButton';
-import { callFor, ofKinds, waysTo } from '@/content/model/clinic/ways';
+import { callFor, ofKinds, waysTo, type Way } from '@/content/model/clinic/ways';
 
 const sectionId = 'contact' satisfies HomeAnchor;
 
@@ -25,6 +25,20 @@ interface MessageCardProps {
   /** Undefined until the clinic gives it. */
   results: { words: string; href: string } | undefined;
 }
+
+/** For a clinic without a form. */
+const WrittenWays = ({ ways }: { ways: readonly Way[] }) => (
+  <Stack gap="sm">
+    <p>
+      N’écrivez pas de détails médicaux. <a href={routes.privacy()}>Ce que devient votre message</a>
+    </p>
+    <div className={buttons}>
+      {ofKinds(ways, 'chat', 'email').map((way, index) => (
+        <WayButton key={way.href} way={way} kind={index === 0 ? 'action' : 'outline'} />
+      ))}
+    </div>
+  </Stack>
+);
 
 function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
   const { formId } = clinic;
@@ -40,17 +54,7 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
         </p>
       )}
       {formId === undefined ? (
-        <Stack gap="sm">
-          <p>
-            N’écrivez pas de détails médicaux.{' '}
-            <a href={routes.privacy()}>Ce que devient votre message</a>
-          </p>
-          <div className={buttons}>
-            {ofKinds(ways, 'chat', 'email').map((way, index) => (
-              <WayButton key={way.href} way={way} kind={index === 0 ? 'action' : 'outline'} />
-            ))}
-          </div>
-        </Stack>
+        <WrittenWays ways={ways} />
       ) : (
         <Island
           name="ContactForm"

@@ -31,12 +31,34 @@ interface DoctorCardProps {
   specialtyPage: string | undefined;
 }
 
-/** docs/requirements.md § 2 */
-export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, clinic, headingLevel, showPhone, portrait, specialtyPage } = props;
+function CardWays({ doctor, clinic, showPhone }: DoctorCardProps) {
   const ways = waysTo(clinic, 'appointment', { doctor });
   const [call] = ofKinds(ways, 'call');
   const [easiest] = ofKinds(ways, 'chat', 'call');
+  return (
+    <>
+      {showPhone && call && (
+        <WayLink way={call} className={phone}>
+          <Icon name="phone" size={20} className={glyph} />
+          {call.note}
+        </WayLink>
+      )}
+      {easiest && (
+        <WayButton
+          way={easiest}
+          words="Prendre RDV"
+          about={`avec ${nameInSentence(doctor.name)}`}
+          kind="quiet"
+          size="small"
+        />
+      )}
+    </>
+  );
+}
+
+/** docs/requirements.md § 2 */
+export function DoctorCard(props: DoctorCardProps) {
+  const { doctor, headingLevel, portrait, specialtyPage } = props;
   return (
     <article className={styles.layout({ portrait })}>
       <div className={styles.portrait({ portrait })}>
@@ -58,21 +80,7 @@ export function DoctorCard(props: DoctorCardProps) {
         <DoctorDays doctor={doctor} />
       </section>
       <div className={styles.foot({ portrait })}>
-        {showPhone && call && (
-          <WayLink way={call} className={phone}>
-            <Icon name="phone" size={20} className={glyph} />
-            {call.note}
-          </WayLink>
-        )}
-        {easiest && (
-          <WayButton
-            way={easiest}
-            words="Prendre RDV"
-            about={`avec ${nameInSentence(doctor.name)}`}
-            kind="quiet"
-            size="small"
-          />
-        )}
+        <CardWays {...props} />
       </div>
     </article>
   );

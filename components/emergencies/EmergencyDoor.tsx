@@ -6,14 +6,7 @@ import { rounded } from '@/components/theme/layout.css';
 import { block } from './EmergencyCalls.css';
 import * as styles from './EmergencyDoor.css';
 
-export function EmergencyDoor({
-  heading,
-  address,
-  door,
-  picture,
-  hasPlan,
-  children,
-}: {
+interface EmergencyDoorProps {
   heading: string;
   address: string;
   door: string | undefined;
@@ -21,7 +14,16 @@ export function EmergencyDoor({
   /** On paper. */
   hasPlan: boolean;
   children: ReactNode;
-}) {
+}
+
+export function EmergencyDoor({
+  heading,
+  address,
+  door,
+  picture,
+  hasPlan,
+  children,
+}: EmergencyDoorProps) {
   return (
     <div className={styles.place}>
       <div className={block}>

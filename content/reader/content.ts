@@ -132,8 +132,20 @@ function dayAt(now: Date, { clinic }: Partial<Content>): Day {
 const linesOf = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
 
-const allFaults = (faults: readonly Fault[]) =>
-  frenchSpaces(`À corriger dans content/data :\n${linesOf(faults)}`);
+/** What may be referred to. The value of an invalid file is undefined. */
+const referencesIn = (reader: ContentReader, content: Content, pictures: string) => ({
+  doctor: [
+    ...reader.textsOf('medecins/', 'name').map(asPrinted),
+    ...content.doctors.flatMap(([, doctor]) => ((doctor as unknown) ? namesOf(doctor) : [])),
+  ],
+  equipment: reader.idsIn('equipements.yaml'),
+  line: (content as Partial<Content>).clinic?.phones.is.flatMap(({ label = [], role = [] }) =>
+    [label, role].flat(),
+  ),
+  picture: filesBelow(pictures),
+  situation: reader.idsIn('urgences.yaml'),
+  specialty: content.specialties.map(([id]) => id),
+});
 
 /**
  * Reads all content of `folder`, with French remarks. Throws one error that lists every fault in French, with its file
@@ -150,19 +162,7 @@ export function readContent(
   const today = dayAt(now, content);
   reader.checkUnread();
   reader.checkUnique();
-  reader.checkReferences({
-    doctor: [
-      ...reader.textsOf('medecins/', 'name').map(asPrinted),
-      ...content.doctors.flatMap(([, doctor]) => ((doctor as unknown) ? namesOf(doctor) : [])),
-    ],
-    equipment: reader.idsIn('equipements.yaml'),
-    line: (content as Partial<Content>).clinic?.phones.is.flatMap(({ label = [], role = [] }) =>
-      [label, role].flat(),
-    ),
-    picture: filesBelow(pictures),
-    situation: reader.idsIn('urgences.yaml'),
-    specialty: content.specialties.map(([id]) => id),
-  });
+  reader.checkReferences(referencesIn(reader, content, pictures));
   reader.checkDays(today);
   const words = placeholdersFrom(content);
   reader.checkTexts((text) => {

@@ -287,7 +287,7 @@ test.describe('without a network', () => {
     await sendButton(page).click();
     await expect(problem(page)).toBeFocused();
     await expect(problem(page)).toContainText('votre message n’est pas encore parti');
-    await expect(problem(page).getByRole('link', { name: 'Appeler' })).toBeVisible();
+    await expect(problem(page).getByRole('link', { name: clinic.phones[0].shown })).toBeVisible();
     await expectWritten(page);
     expect(provider.posts).toEqual([]);
 

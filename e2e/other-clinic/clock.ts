@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { daysAfter, weeksBetween, type Day } from '../../content/model/calendar/day';
 
-const home = readFileSync('out-other/index.html', 'utf8');
+const [, built = ''] =
+  /data-built="([\d-]{10})/.exec(readFileSync('out-other/index.html', 'utf8')) ?? [];
 
 const [, builtYear = ''] = /data-built="(\d{4})/.exec(home) ?? [];
 

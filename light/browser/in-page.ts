@@ -68,7 +68,9 @@ const wakePage = (address = MAIN) => {
     wakePage(`${MAIN}?${Date.now()}`);
   };
   import(address)
-    .then(({ isWhole }: typeof main) => isWhole || Promise.reject())
+    .then((file: Partial<typeof main>) => {
+      if (!file.isWhole) throw new Error(`${address} is cut`);
+    })
     .catch(() => {
       if (address === MAIN) {
         again();

@@ -4,7 +4,7 @@ import { isOurs, ownPaths, sealed, wordsOf } from './recognise';
 const types = { '/': 'text/html', js: 'text/javascript', svg: 'image/svg+xml', webp: 'image/webp' };
 
 const typeOf = (address: string) =>
-  types[(address.split('.').at(-1) ?? '') as keyof typeof types] ?? types['/'];
+  Object.entries(types).find(([end]) => address.endsWith(end))?.[1] ?? types['/'];
 
 /** Returns whether the worker recognises these bytes, sent from that address. */
 function recognise(address: string, body: string, { type = typeOf(address), words = '' } = {}) {

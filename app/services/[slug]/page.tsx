@@ -25,8 +25,6 @@ import { waysTo } from '@/content/model/clinic/ways';
 
 type Props = { params: Promise<{ slug: string }> };
 
-const servicesLink = { label: 'Services', href: routes.services() };
-
 export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
 
 export const dynamicParams = false;
@@ -38,12 +36,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpecialtyPageRoute({ params }: Props) {
   const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
-  const { specialty, slug, text, previous, next } = page;
+  const { specialty, slug, text } = page;
   const itsDoctors = doctorsOf(specialty, doctors);
   return (
     <InnerPage
       page={text}
-      trail={[servicesLink, { label: specialty.title, href: routes.specialty(slug) }]}
+      trail={[
+        { label: 'Services', href: routes.services() },
+        { label: specialty.title, href: routes.specialty(slug) },
+      ]}
       things={itsDoctors.map((doctor) => doctorData(doctor, clinic))}
       ways={waysTo(clinic, 'appointment', { subject: specialty.title, line: specialty.ligne })}
     >
@@ -58,7 +59,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
       <EquipmentOfSpecialty equipment={equipmentOf(specialty, equipment)} />
-      <SpecialtyNeighbours previous={previous} next={next} />
+      <SpecialtyNeighbours {...page} />
     </InnerPage>
   );
 }

@@ -6,6 +6,7 @@ export const slotData = { 'data-slot': '' } as const;
 
 export const anySlot = '[data-slot]';
 
+/** Returns the elements that `timetable` marked. */
 export const timetablesIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>('[data-timetable]'),
 ];

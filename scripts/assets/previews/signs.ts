@@ -1,3 +1,4 @@
+import { ContentError } from '../../../content/fields/content-error';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as fontkit from 'fontkit';
@@ -27,7 +28,7 @@ async function readFonts() {
   const data = await subsetFont(file, String.fromCodePoint(...signsIn(file)), {
     targetFormat: 'sfnt',
   });
-  return (await Promise.all([...own, { name: 'fallback', data }])).map((font) => ({
+  return [...(await Promise.all(own)), { name: 'fallback', data }].map((font) => ({
     ...font,
     weight: 600 as const,
   }));
@@ -35,6 +36,7 @@ async function readFonts() {
 
 let read: ReturnType<typeof readFonts> | undefined;
 
+/** Returns the fonts of previews, the one for rare signs last. */
 export const previewFonts = () => (read ??= readFonts());
 
 /** `next/og` would look for a font that draws the sign on another host. */
@@ -47,7 +49,7 @@ export function checkSigns(
     for (const sign of text.normalize('NFC')) {
       const code = sign.codePointAt(0) ?? 0;
       if (drawn.has(code)) continue;
-      throw new Error(
+      throw new ContentError(
         `À corriger dans content/data\u00a0: le signe «\u00a0${sign}\u00a0» de «\u00a0${text}\u00a0» ne se dessine pas dans les aperçus\u00a0: remplacez-le`,
       );
     }
