@@ -66,7 +66,7 @@ const shown = [
 ];
 
 describe('a clinic with a landline, without optional facts', () => {
-  const landline = '+22320000001';
+  const landline = '+22320210001';
   let pageAt: Awaited<ReturnType<typeof siteWith>>;
 
   beforeAll(async () => {

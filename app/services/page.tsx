@@ -38,7 +38,7 @@ export default function ServicesPage() {
             id={specialty.id}
             href={routes.specialty(slug)}
             doctors={doctorsOf(specialty, doctors)}
-            {...{ receivesAtNight, closures, today }}
+            {...aroundHours}
             {...urgentParts({
               id: `${specialty.id}-signes`,
               of: specialty,

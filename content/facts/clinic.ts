@@ -1,19 +1,16 @@
 import type { Clinic } from '../model/clinic/clinic';
-import { existsSync } from 'node:fs';
 import { valuesOf } from '../fields/stated';
 import { doctors } from './doctors';
 import { practical } from './practical';
 import { nounFor } from '../model/doctors/naming';
 import { streetOf } from '../model/practical/practical';
-import { siteOrigin } from '../model/clinic/site-address';
-import { content, hostAddress } from '../reader/content';
+import { content, hasPlan } from '../reader/content';
 
 export const clinicFacts = content.clinic;
 
 export const clinic: Clinic = {
   ...valuesOf(content.clinic),
-  siteUrl: siteOrigin(content.clinic.siteUrl.is, hostAddress),
-  hasPlan: existsSync('content/pictures/plan.svg'),
+  hasPlan,
   street: streetOf(practical),
   noun: nounFor(doctors),
 };

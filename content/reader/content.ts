@@ -1,6 +1,6 @@
 import { ContentError } from '../fields/content-error';
 import type { Day } from '../model/calendar/day';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isLeftover } from '../fields/leftovers';
 import { frenchSpaces } from '../fields/typography';
@@ -195,9 +195,13 @@ export const instant = now.toISOString().replace(/\.\d+/, '');
 
 export const isPublic = DEPLOY === 'production';
 
+const pictures = path.join(process.cwd(), 'content/pictures');
+
+export const hasPlan = existsSync(path.join(pictures, 'plan.svg'));
+
 export const { content, remarks, today } = readContent(
   path.join(process.cwd(), 'content/data'),
-  path.join(process.cwd(), 'content/pictures'),
+  pictures,
   now,
   isPublic,
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { insurers } from '../../content/facts/insurers';
 import { routes } from '../../content/model/clinic/routes';
+import { clinic } from '../support/sample';
 import { expect, test } from '../support/visitor';
 
 const band = (page: Page) =>
@@ -145,7 +146,7 @@ test('an insurer is found by what patients call it, and who is not in the list c
   await expect(list).toHaveText(['CANAM (AMO, INPS, CMSS)']);
   await expect(page.getByText('Oui, acceptée\u00a0: CANAM (AMO, INPS, CMSS)')).toBeVisible();
   const help = page.getByRole('region', { name: 'Votre assureur n’est pas dans la liste ?' });
-  await expect(help.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
+  await expect(help.getByRole('link', { name: clinic.phones[0].shown })).toHaveAttribute(
     'href',
     /^tel:\+223/,
   );

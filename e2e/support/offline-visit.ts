@@ -3,15 +3,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
-import { telephoneOf } from '../../content/fields/telephone';
 import type { PhoneNumber } from '../../content/model/clinic/phone';
 import { builtAt, sealed, wordsOf } from '../../light/worker/recognise';
 import { writeWorker } from '../../light/worker/write-worker';
 import { startHost, type Host } from './host';
 import { expect, test as visitorTest } from './visitor';
-
-/** « +223 20 24 52 77 » */
-export const displayPhone = (number: PhoneNumber): string => telephoneOf(number)?.shown ?? number;
 
 /** A test with a host of its own, which it may change. */
 export const test = visitorTest.extend<{ host: Host }>({
@@ -65,14 +61,14 @@ export async function publish(host: Host, change: Change, instant = '2026-11-02T
   await writeWorker(host.directory);
 }
 
-const { number } = clinic.phones[0];
+const { number, shown } = clinic.phones[0];
 const newNumber = number.replace(/\d\d$/, '99') as PhoneNumber;
 
-export const numbers = { old: number, new: newNumber };
+export const numbers = { old: number, new: newNumber, newShown: shown.replace(/\d\d$/, '99') };
 
 /** Changes the first telephone of the clinic. */
 export const withNewNumber = (html: string) =>
-  html.replaceAll(number, newNumber).replaceAll(displayPhone(number), displayPhone(newNumber));
+  html.replaceAll(number, newNumber).replaceAll(shown, numbers.newShown);
 
 const sourceOf = (script: string) => createHash('sha256').update(script).digest('base64');
 

@@ -6,7 +6,7 @@ const drawn = (body: string, viewBox = '0 0 420 290') =>
   );
 
 test('text stays text, and colours keep the six digits by which the page knows them', () => {
-  expect(drawn('<text x="9" y="9" style="fill:#fff">Marché</text>')).toContain(
+  expect(drawn('<text x="9" y="9" style="fill:#ffffff">Marché</text>')).toContain(
     '<text x="9" y="9" fill="#ffffff">Marché</text>',
   );
 });

@@ -1,3 +1,4 @@
+import { ContentError } from '../../content/fields/content-error';
 import { existsSync, readFileSync } from 'node:fs';
 import { optimize, type CustomPlugin, type XastElement } from 'svgo';
 
@@ -43,6 +44,7 @@ const plain: CustomPlugin = { name: 'plain', fn: () => ({ element: { enter: chec
 export function planShapes(drawing: string): string {
   const { data } = optimize(drawing, {
     plugins: [
+      'convertStyleToAttrs',
       {
         name: 'preset-default',
         params: {
@@ -53,7 +55,6 @@ export function planShapes(drawing: string): string {
           },
         },
       },
-      'convertStyleToAttrs',
       'removeTitle',
       'removeXlink',
       plain,
@@ -75,6 +76,6 @@ export function planJson(): string {
   } catch (cause) {
     const { name, message } = cause as Error;
     const what = name === 'SvgoParserError' ? 'le fichier est abîmé, ou n’est pas un SVG' : message;
-    throw new Error(`À corriger dans ${planFile}\u00a0: ${what}`, { cause });
+    throw new ContentError(`À corriger dans ${planFile}\u00a0: ${what}`, { cause });
   }
 }

@@ -58,6 +58,7 @@ const onlyInSample = [
   'clinique.directions',
   'clinique.socialLinks',
   'clinique.socialLinks.is',
+  'clinique.writtenEmergencies',
   'temoignages',
   'prix.folded',
   'praticiens',

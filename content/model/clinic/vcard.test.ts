@@ -91,7 +91,9 @@ it('leaves the fields of a missing box and street empty', () => {
 
 it('contains the opening hours, closed days included', () => {
   expect(card.text('NOTE')).toContain('Horaires\u00a0: jour et nuit, 7j/7.');
-  const note = read(clinicCard(clinic, open('Lundi au samedi 8H30-17H'))).text('NOTE');
+  const note = read(clinicCard(clinic, open('Lundi au samedi 8H30-17H')))
+    .text('NOTE')
+    ?.replaceAll('\u00a0', ' ');
   expect(note).toMatch(/du lundi au samedi, de 8H30 à 17H, pas le dimanche\.$/);
 });
 

@@ -1,22 +1,16 @@
 import { nearest } from '../../fields/nearest';
 
-/** Recognised titles, with their form in a sentence: « avec le Dr … ». */
-const inSentence = new Map([
-  ['Dr', 'le Dr'],
-  ['Dre', 'la Dre'],
-  ['Pr', 'le Pr'],
-  ['Pre', 'la Pre'],
-  ['Docteur', 'le docteur'],
-  ['Docteure', 'la docteure'],
-  ['Professeur', 'le professeur'],
-  ['Professeure', 'la professeure'],
-  ['Mme', 'Mme'],
-  ['Mlle', 'Mlle'],
-  ['M.', 'M.'],
-  ['Sage-femme', 'la sage-femme'],
-  ['Infirmière', 'l’infirmière'],
-  ['Infirmier', 'l’infirmier'],
-]);
+/** What stands before a title in a sentence: « avec le Dr … ». */
+const articles = [
+  [/^(?=(?:Dr|Pr|Docteur|Professeur)\s)/u, 'le '],
+  [/^(?=(?:Dre|Pre|Docteure|Professeure|Sage-femme)\s)/u, 'la '],
+  [/^(?=Infirmi(?:er|ère)\s)/u, 'l’'],
+] as const;
+
+const titles = [
+  ...['Dr', 'Dre', 'Pr', 'Pre', 'Docteur', 'Docteure', 'Professeur', 'Professeure'],
+  ...['Mme', 'Mlle', 'M.', 'Sage-femme', 'Infirmière', 'Infirmier'],
+];
 
 /** Other forms, in lower case. */
 const otherForms: Record<string, string> = {
@@ -34,16 +28,13 @@ const lowered = (title: string) => title.toLowerCase().replace(/\.$/u, '');
 
 /** Returns « Dr » for « DR. ». */
 const titleMeant = (written: string): string | undefined =>
-  otherForms[lowered(written)] ??
-  Array.from(inSentence.keys()).find((title) => lowered(title) === lowered(written));
+  otherForms[lowered(written)] ?? titles.find((title) => lowered(title) === lowered(written));
 
 /** Returns whether the first word, of so many letters, is nearly a title: nobody is a doctor by it. */
 export function isMistypedTitle(written: string, shortest: number): boolean {
   const [first = ''] = written.split(/\s/u);
   const isTitle = titleMeant(first) !== undefined || titleMeant(written) !== undefined;
-  return (
-    !isTitle && first.length >= shortest && nearest(first, [...inSentence.keys()]) !== undefined
-  );
+  return !isTitle && first.length >= shortest && nearest(first, titles) !== undefined;
 }
 
 export interface Named {
@@ -92,11 +83,11 @@ export function initialsOf(person: Named): string {
   return firstLetter(own) + (family === own ? '' : firstLetter(family));
 }
 
-/** Returns « le Dr Awa Traoré » or « la sage-femme Awa Traoré ». */
+/** Returns « le Dr Awa Traoré » or « la sage-femme Awa Traoré », for a name in full. */
 export function nameInSentence(fullName: string): string {
-  const { title = '', name } = splitName(fullName);
-  const said = inSentence.get(title);
-  return said === undefined ? fullName : `${said} ${name}`;
+  const [before, article] = articles.find(([title]) => title.test(fullName)) ?? [];
+  if (before === undefined) return fullName;
+  return article + fullName.replace(/^[^\s.]{4,}/u, (title) => title.toLowerCase());
 }
 
 /** Prevents a line break after the title. */

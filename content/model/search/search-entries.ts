@@ -192,7 +192,8 @@ function equipmentEntries({ equipment }: SearchableContent): SearchEntry[] {
 }
 
 function pageEntries({ pages }: SearchableContent): SearchEntry[] {
-  return pages.map(({ name, text: { title, description, layWords = [] } }) => {
+  const searched = pages.filter(({ name }) => name !== 'legal');
+  return searched.map(({ name, text: { title, description, layWords = [] } }) => {
     const [label = ''] = title.split(' — ');
     return {
       title: label,
