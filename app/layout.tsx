@@ -24,7 +24,6 @@ import { examples, siteIsConfirmed } from '@/content/facts/confirmed';
 import { closureAttributes, hoursLines } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
 import { sitePages } from '@/content/facts/site';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 import { sampleSentence } from '@/content/fields/stated';
 import { callFor } from '@/content/model/clinic/ways';
 

@@ -15,7 +15,6 @@ import { closures, hours, openingHours, openingNote } from '@/content/facts/open
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
-import { siteOrigin } from '@/content/model/clinic/site-address';
 import { hrefSaying, ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.hours;
@@ -26,7 +25,7 @@ const codes = [
     label: `Écrire sur ${way.label}`,
     address: hrefSaying(way, ''),
   })),
-  { label: 'Le site de la clinique', address: siteOrigin(clinic.siteUrl) },
+  { label: 'Le site de la clinique', address: clinic.siteUrl },
 ];
 
 const faceOf: FaceOf = (doctor, className) => (

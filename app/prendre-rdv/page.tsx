@@ -34,7 +34,7 @@ export default function BookingPage() {
         <RequestSection
           reasons={reasons}
           doctors={offeredDoctors}
-          ways={waysTo(clinic, 'appointment', { text: '' })}
+          ways={waysTo(clinic, 'change', { text: '' })}
           reply={whenConfirmed(messageReply)}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} />}

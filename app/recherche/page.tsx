@@ -38,7 +38,11 @@ export default function SearchPage() {
               tiles: searchTiles,
               ...ifNothing,
               call: { href: urgent.call.href, label: urgent.call.note },
-              ways: ofKinds(waysTo(clinic, 'question', { text: '' }), 'chat', 'call'),
+              ways: ofKinds(
+                waysTo(clinic, 'question', { text: 'Bonjour, je cherche : ' }),
+                'chat',
+                'call',
+              ),
               introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
             }}
             ifLost={{

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { encode } from '@/content/model/calendar/code';
 import { hasDays } from '@/content/model/calendar/timetable';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { timetableCode } from '@/content/model/doctors/timetable';
 import { next } from './next-data';
 import * as styles from './NextConsultations.css';
 import { byWay } from '@/components/ui/ways/way';
@@ -19,7 +18,7 @@ export function NextConsultations({ doctor, chat }: { doctor: Doctor; chat: Way 
   const by = chat?.label ?? 'téléphone';
   if (!hasDays(doctor.timetable)) return null;
   return (
-    <div className={styles.next} {...timetable(timetableCode(doctor))} {...{ [next]: name }}>
+    <div className={styles.next} {...timetable(encode(doctor.timetable))} {...{ [next]: name }}>
       <p hidden>{`En général, à demander par ${by}\u00a0:`}</p>
       {/* Shown once today’s consultations have begun. */}
       <p hidden>{`La consultation du jour a commencé\u00a0: appelez. Ensuite, par ${by}\u00a0:`}</p>

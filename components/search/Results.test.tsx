@@ -17,7 +17,12 @@ function show(typed: string, found: Partial<Found>) {
       call={{ href: 'tel:15', label: '15' }}
       introduction="Allez à l’hôpital."
       ways={[
-        { kind: 'chat', href: 'https://wa.me/22300000003', label: 'WhatsApp', note: '' },
+        {
+          kind: 'chat',
+          href: 'https://wa.me/22300000003?text=Bonjour%2C%20je%20cherche%20%3A%20',
+          label: 'WhatsApp',
+          note: '',
+        },
         { kind: 'call', href: 'tel:+22300000001', label: 'Appeler', note: '+223 00 00 00 01' },
       ]}
       noun="médecin"

@@ -8,13 +8,13 @@ import { boldFinger } from '@/components/theme/target.css';
 import { note } from '@/components/theme/typography.css';
 import * as styles from './Results.css';
 import type { Found } from './find';
-import { hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
+import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
 
 export interface Help {
   /** In an emergency. */
   call: SiteLink;
   introduction: string;
-  /** For a question. */
+  /** For a question. The message of a chat ends before the typed words. */
   ways: readonly Way[];
   noun: Noun;
   whenUnsure: { title: string; href: string };
@@ -51,11 +51,7 @@ function AskUs({ typed, ways, children }: Pick<Shown, 'typed' | 'ways'> & { chil
     <div className={styles.nothing}>
       <p className={styles.question}>{children}</p>
       {ofKinds(ways, 'chat').map((way) => (
-        <a
-          key={way.href}
-          href={hrefSaying(way, `Bonjour, je cherche : ${typed}`)}
-          className={styles.call}
-        >
+        <a key={way.href} href={hrefEndingWith(way, typed)} className={styles.call}>
           <Icon name="chat" size={20} />
           Demander sur {way.label}
         </a>

@@ -1,7 +1,7 @@
 import { farPart } from '@/components/ui/far-parts/far-parts';
 import { Heading } from '@/components/ui/heading/Heading';
 import type { IndexEntry, LetterOfIndex } from '@/content/model/search/search-entries';
-import { entryData, shownData } from './entries';
+import { entryData } from './entries';
 import { letterId, searchIndexId, searchIndexTitleId } from './search-ids';
 import * as styles from './SearchIndex.css';
 
@@ -23,7 +23,7 @@ function Entry({ entry }: { entry: IndexEntry }) {
   const { title, href, kind, says } = entry;
   return (
     <li {...entryData(entry)}>
-      <a href={href}>{title}</a> <span {...shownData(entry)}>{kind === 'Prix' ? says : kind}</span>
+      <a href={href}>{title}</a> <span>{kind === 'Prix' ? says : kind}</span>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { isUntouched } from '@/components/ui/arrival/arrival';
 import { useQueryFields } from '@/components/ui/address/use-query-fields';
-import { cleaned } from '@/content/fields/typed';
 import dangers from '@/content/model/search/dangers.json';
+import { seenSigns } from '@/content/model/search/words';
 import { entriesIn } from './entries';
 import { finderOf, type Finder, type Found } from './find';
 
@@ -33,7 +33,7 @@ export function useSearch(listId: string, urgentHref: string): Search {
     if (isUntouched() && location.hash === '')
       form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [form]);
-  const typed = cleaned(values?.q ?? '');
+  const typed = seenSigns(values?.q ?? '');
   const found = useMemo(() => (find && typed ? find(typed) : null), [find, typed]);
   const open: Search['open'] = (event) => {
     // Before that, submitting the form loads a page with the same search.

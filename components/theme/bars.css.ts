@@ -37,7 +37,7 @@ globalStyle(':root', {
 globalStyle('body', { paddingBottom: noticeRoom });
 
 // Empty lines, so that the room grows with the words of the bar where a web view enlarges text alone.
-globalStyle('body::after', {
+globalStyle('body > footer::after', {
   '@media': {
     [below('tablet')]: {
       content: '"\\A\\A\\A"',

@@ -4,12 +4,14 @@ import { doctors } from './doctors';
 import { practical } from './practical';
 import { nounFor } from '../model/doctors/naming';
 import { streetOf } from '../model/practical/practical';
-import { content, hasPlan } from '../reader/content';
+import { siteOrigin } from '../model/clinic/site-address';
+import { content, hasPlan, hostAddress } from '../reader/content';
 
 export const clinicFacts = content.clinic;
 
 export const clinic: Clinic = {
   ...valuesOf(content.clinic),
+  siteUrl: siteOrigin(content.clinic.siteUrl.is, hostAddress),
   hasPlan,
   street: streetOf(practical),
   noun: nounFor(doctors),

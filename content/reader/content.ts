@@ -132,6 +132,9 @@ function dayAt(now: Date, { clinic }: Partial<Content>): Day {
 const linesOf = (faults: readonly Fault[]): string =>
   faults.map(({ file, line, sentence }) => `  - ${file}, ligne ${line} : ${sentence}`).join('\n');
 
+const allFaults = (faults: readonly Fault[]) =>
+  frenchSpaces(`À corriger dans content/data :\n${linesOf(faults)}`);
+
 /** What may be referred to. The value of an invalid file is undefined. */
 const referencesIn = (reader: ContentReader, content: Content, pictures: string) => ({
   doctor: [

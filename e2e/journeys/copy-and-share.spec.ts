@@ -38,7 +38,13 @@ test.describe('where the browser lets pages copy', () => {
 
   test('a request is copied whole, by keyboard too, and that is said once', async ({ page }) => {
     await page.addInitScript(() => {
-      const person = { firstName: 'Awa', lastName: 'Traoré', phone: '76 12 34 56', days: 'samedi' };
+      const person = {
+        firstName: 'Awa',
+        lastName: 'Traoré',
+        phone: '76 12 34 56',
+        days: 'samedi',
+        consent: 'oui',
+      };
       sessionStorage.setItem('demande', JSON.stringify(person));
     });
     const doctor = slugOfDoctor(someone.name);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { daysAfter, weeksBetween, type Day } from '../../content/model/calendar/day';
 
-const [, built = ''] =
-  /data-built="([\d-]{10})/.exec(readFileSync('out-other/index.html', 'utf8')) ?? [];
+const home = readFileSync('out-other/index.html', 'utf8');
 
 const [, builtYear = ''] = /data-built="(\d{4})/.exec(home) ?? [];
 
@@ -18,9 +17,9 @@ export const dayOn = (written: Day): Day => daysAfter(written, 7 * weeks);
 export const on = (written: Day, time: string): Date => new Date(`${dayOn(written)}T${time}:00Z`);
 
 /** Returns « 1er décembre », with the year if it is not that of the build. */
-export function dayInFrench(written: Day): string {
+export function dayInFrench(written: Day, withYear = true): string {
   const day = dayOn(written);
   const words = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const year = day.startsWith(builtYear) ? '' : ` ${day.slice(0, 'yyyy'.length)}`;
+  const year = !withYear || day.startsWith(builtYear) ? '' : ` ${day.slice(0, 'yyyy'.length)}`;
   return words.format(new Date(day)).replace(/^1 /, '1er ') + year;
 }

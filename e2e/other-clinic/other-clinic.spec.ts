@@ -336,13 +336,7 @@ test('a doctor who comes once or twice a month can be asked for a day', async ({
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: /^samedi/ });
-  await expect(days).toHaveText([
-    'samedi 5 décembre 9H',
-    'samedi 19 décembre 9H',
-    'samedi 2 janvier 9H',
-    'samedi 16 janvier 9H',
-    'samedi 6 février 9H',
-  ]);
+  await expect(days).toHaveText(hers.map((written) => `samedi ${dayInFrench(written, false)} 9H`));
 });
 
 test('an added day and the hours of Ramadan are announced, offered, and shown on their day', async ({
@@ -350,13 +344,15 @@ test('an added day and the hours of Ramadan are announced, offered, and shown on
 }) => {
   const [saturday, tuesday, added, last] = (
     ['2026-12-26', '2026-12-29', '2027-01-02', '2027-01-26'] as const
-  ).map(dayInFrench);
+  ).map((written) => dayInFrench(written, false));
   await page.clock.setFixedTime(on('2026-12-24', '10:00'));
   await page.goto(routes.doctor('Dr Salamatou M’Bengue'));
   const main = page.getByRole('main');
-  await expect(main.getByText(`En plus : samedi ${added}, 9H-12H`)).toBeVisible();
+  await expect(
+    main.getByText(`En plus : samedi ${dayInFrench('2027-01-02')}, 9H-12H`),
+  ).toBeVisible();
   const ramadan = main.getByText(/^Du .*Ramadan\s: Mardi\s11H-14H$/);
-  await expect(ramadan).toContainText(`au ${last}`);
+  await expect(ramadan).toContainText(`au ${last ?? ''}`);
   await expect(main.getByRole('listitem').filter({ hasText: /H/ })).toHaveText([
     `samedi ${saturday}, 9H`,
     `mardi ${tuesday}, 11H-14H`,

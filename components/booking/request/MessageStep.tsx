@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import '@/components/ui/toast/Toast.css';
 import { WayRow } from '@/components/ui/ways/WayRow';
 import { changeText, requestText } from '@/content/model/booking/message';
-import { hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
+import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
 import { BackLink } from './BackLink';
 import * as styles from './MessageStep.css';
 import { StepLink } from './StepLink';
@@ -32,6 +32,7 @@ function Afterwards({ doctor, reply }: Pick<MessageStepProps, 'doctor' | 'reply'
 }
 
 export interface Reach {
+  /** Their messages are empty. */
   ways: readonly Way[];
   /** A sentence; undefined until the clinic gives it. */
   reply: string | undefined;
@@ -46,10 +47,9 @@ export function MessageStep({ choice, doctor, day, person, noun, ways, reply }: 
       ? requestText(doctor?.name ?? '', day, person)
       : changeText(kind, doctor?.name, day, person, noun);
   const isOnline = useOnline();
-  const subject = isMade ? 'Mon rendez-vous' : 'Demande de rendez-vous';
   const own = ways
     .map((way) => (way.kind === 'call' && doctor?.call) || way)
-    .map((way) => ({ ...way, href: hrefSaying(way, message, subject) }));
+    .map((way) => ({ ...way, href: hrefEndingWith(way, message) }));
   const [chat] = ofKinds(own, 'chat');
   useBarChat(chat?.href);
   return (

@@ -24,7 +24,7 @@ const titleId = 'aujourdhui';
 
 function OfDay({ doctor }: { doctor: Doctor }) {
   return (
-    <li {...timetable(timetableCode(doctor))}>
+    <li {...timetable(encode(doctor.timetable))}>
       <span {...doctorParts.hour} />
       <a href={routes.doctor(doctor.name)}>
         <b>{doctor.name}</b>

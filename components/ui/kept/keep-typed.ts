@@ -8,10 +8,9 @@ export function keepTyped(form: HTMLFormElement, isLost: () => boolean): void {
   delete form.dataset.kept;
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
-    for (const field of form.elements as Iterable<HTMLInputElement>)
+    for (const field of form.elements as Iterable<HTMLInputElement & { selectedIndex?: number }>)
       // The first choice of a list is not the visitor's.
-      if (field.value === '' || ('selectedIndex' in field && field.selectedIndex === 0))
-        field.value = kept[field.name] ?? field.value;
+      if (!field.value || field.selectedIndex === 0) field.value = kept[field.name] ?? field.value;
     form.addEventListener('input', () => {
       const typed = { ...kept, ...Object.fromEntries(new FormData(form)) };
       if (isLost()) sessionStorage.setItem(key, JSON.stringify(typed));

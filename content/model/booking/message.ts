@@ -1,4 +1,4 @@
-import { cleaned, shortened } from '../../fields/typed';
+import { cleaned } from '../../fields/typed';
 import { capitalised } from '../../fields/typography';
 import { appointmentText, wellFormed } from '../clinic/ways';
 import type { Noun } from '../doctors/naming';
@@ -36,23 +36,24 @@ export type Message = 'demande' | keyof typeof changes;
 const canBeCalledBack = (text: string) =>
   new RegExp(`^${phonePattern}$`, 'u').test(cleaned(text, 'tel'));
 
-const areWritten = (texts: readonly string[]) => texts.every((text) => cleaned(text) !== '');
+/** In signs, of what is typed into one field. */
+export const longest = 200;
 
-/** Whether nothing is missing that the clinic needs. An appointment already made has the rest. */
+const lengthOf = (text: string) => cleaned(text).length;
+
+/** Whether nothing is missing that the clinic needs, or too long. An appointment already made has the rest. */
 export function isWhole(person: Person, day: Offered, isMade = false): boolean {
   const { firstName, lastName, phone, consent, days, date } = person;
   const own = day === 'autre' ? [isMade ? date : days] : [];
   return (
-    areWritten([firstName, lastName, ...own]) &&
+    [firstName, lastName, ...own].every((text) => lengthOf(text) > 0) &&
+    [firstName, lastName, days, date].every((text) => lengthOf(text) <= longest) &&
     (isMade || (canBeCalledBack(phone) && consent === 'oui'))
   );
 }
 
-/** In signs, of what is typed into one field. */
-export const longest = 200;
-
 const inLine = (text: string, type?: string): string =>
-  wellFormed(shortened(cleaned(text, type).replace(/\s+/g, ' '), longest));
+  wellFormed(cleaned(text, type).replace(/\s+/g, ' '));
 
 const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
 

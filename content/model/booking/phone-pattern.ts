@@ -1,8 +1,7 @@
-const digit = String.raw`(?:\D*\d)`;
-const between = String.raw`[\s\/.\-]+`;
+const digits = (count: string) => String.raw`(?:\D*\d){${count}}`;
 
 /** « 12/05/1990 », « 1990-05-12 » */
-const date = String.raw`\s*(?:[0-3]?\d${between}[01]?\d${between}(?:19|20)\d\d|(?:19|20)\d\d${between}[01]?\d${between}[0-3]?\d)\s*$`;
+const date = String.raw`\s*(?:[0-3]?\d\D+[01]?\d\D+)?(?:19|20)\d\d(?:\D+[01]?\d\D+[0-3]?\d)?\D*$`;
 
 /**
  * Returns the `pattern` of a telephone number, or of two, cleaned. A date, an e-mail address and a number that is short
@@ -11,9 +10,10 @@ const date = String.raw`\s*(?:[0-3]?\d${between}[01]?\d${between}(?:19|20)\d\d|(
 export function phonePatternOf(lengths: Record<string, number>): string {
   const short = [...new Set(Object.values(lengths))].map((length) => {
     const codes = Object.keys(lengths).filter((code) => lengths[code] === length);
-    const code = codes.length === 1 ? codes[0] : `(?:${codes.join('|')})`;
-    return String.raw`(?:(?:\+|00)\s*${code}${digit}{0,${length - 1}}|${code}${digit}{6,${length - 1}})`;
+    return `(?:${codes.join('|')})${digits(`0,${length - 1}`)}`;
   });
   const least = Math.min(...Object.values(lengths));
-  return String.raw`(?![^]*@)(?!${date})(?!\s*(?:${short.join('|')})\D*$)${digit}{${least},}\D*`;
+  // Without a « + », nine digits or more begin with a code.
+  const coded = String.raw`\s*(?:(?:\+|00)\s*|(?=${digits('9')}))(?:${short.join('|')})\D*$`;
+  return String.raw`(?![^]*@)(?!${date})(?!${coded})${digits(`${least},`)}\D*`;
 }

@@ -4,7 +4,6 @@ import { contentLines, escapedText } from './content-lines';
 import { hoursInWords } from '../calendar/print';
 import { serviceInWords, type ClinicHours } from '../opening-hours/service-hours';
 import { callFor } from './ways';
-import { siteOrigin } from './site-address';
 
 /** RFC 2426 § 4 */
 const structured = (...parts: readonly string[]) => parts.map(escapedText).join(';');

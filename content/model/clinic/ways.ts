@@ -35,16 +35,19 @@ export function wellFormed(text: string): string {
 
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));
 
-/** RFC 5724 for SMS. The lines of an e-mail end by CRLF (RFC 6068 § 5); without a subject, it begins blank. */
-const queries: Record<Way['kind'], (text: string, subject: string | undefined) => string> = {
+/** RFC 5724 for SMS. Without a subject, an e-mail begins blank. */
+const queries: Record<Way['kind'], (subject: string | undefined) => string> = {
   call: () => '',
-  chat: (text) => `?text=${encoded(text)}`,
-  sms: (text) => `?body=${encoded(text)}`,
-  email: (text, subject) =>
-    subject === undefined
-      ? ''
-      : `?subject=${encoded(subject)}&body=${encoded(text.replace(/\r\n?|\n/g, '\r\n'))}`,
+  chat: () => '?text=',
+  sms: () => '?body=',
+  email: (subject) => (subject === undefined ? '' : `?subject=${encoded(subject)}&body=`),
 };
+
+/** Adds words to the message of a way. The lines of an e-mail end by CRLF (RFC 6068 § 5). */
+export function hrefEndingWith({ kind, href }: Pick<Way, 'kind' | 'href'>, words: string): string {
+  if (kind === 'call') return href;
+  return href + encoded(kind === 'email' ? words.replace(/\r\n?|\n/g, '\r\n') : words);
+}
 
 /** Returns the address of a way with this message, in ordinary spaces (docs/requirements.md § 7). */
 export function hrefSaying(
@@ -52,7 +55,9 @@ export function hrefSaying(
   text: string,
   subject?: string,
 ): string {
-  return href.replace(/\?.*/, '') + queries[kind](text, subject);
+  const bare = href.replace(/\?.*/, '');
+  const query = queries[kind](subject);
+  return query === '' ? bare : hrefEndingWith({ kind, href: bare + query }, text);
 }
 
 /** docs/requirements.md §§ 1 and 2. `day` is « jeudi 26 novembre, 9H ». */
@@ -77,7 +82,7 @@ const texts: Record<Purpose, (known: Known, clinic: Reached) => string> = {
     'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
 };
 
-const emailSubjects: Partial<Record<Purpose, string>> = { change: 'Mon rendez-vous' };
+const emailSubjects: Partial<Record<Purpose, string>> = { change: 'Rendez-vous' };
 
 const roles: Record<Purpose, PhoneRole> = {
   appointment: 'rendez-vous',

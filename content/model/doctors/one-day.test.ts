@@ -5,7 +5,7 @@ import { parse } from '../calendar/parse';
 import { occurrenceInWords, printAll } from '../calendar/print';
 import { dayAtClinic } from './day-at-clinic';
 import { consultationsAhead, hasBegunToday } from './next-consultations';
-import { timetableCode, timetableOf } from './timetable';
+import { doctorOn } from './timetable';
 import type { DoctorEntry } from './doctor';
 
 /** In private practice from 17 to 20 h; in Ramadan from 11 to 14 h. */

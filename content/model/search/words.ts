@@ -1,5 +1,3 @@
-import { withoutUnseen } from '../../fields/typed';
-
 /** Letters that Unicode does not split into a letter and its accent. The last ones are of Bambara, Fulfulde and Hausa. */
 const plain: Record<string, string> = {
   æ: 'ae',
@@ -16,12 +14,18 @@ const plain: Record<string, string> = {
   ɗ: 'd',
   ƙ: 'k',
   ƴ: 'y',
+  ꞌ: '’',
 };
+
+/** Returns a text without signs that nobody sees. */
+export const seenSigns = (text: string): string => text.replace(/[\p{Cf}\p{DI}]/gu, '').trim();
 
 /** Returns a text without accents and invisible signs, in Latin letters. */
 export const plainLetters = (text: string): string =>
-  withoutUnseen(text.normalize('NFKD'))
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+  seenSigns(text.normalize('NFKD'))
+    .replace(/\p{M}/gu, '')
+    // Apostrophes of some keyboards.
+    .replace(/\p{Lm}/gu, '’')
     .replace(/[^ -~]/g, (letter) => plain[letter.toLowerCase()] ?? letter);
 
 /** Splits a text, in lower case, at all that is neither a letter nor a digit; « R.D.V » is one word. */

@@ -2,7 +2,6 @@ import { ContentError } from '../../../content/fields/content-error';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ContentError } from '../../../content/fields/content-error';
 import type { PictureEntry } from '../../../content/model/pictures/picture';
 import { newFolder, put as putFile } from '../../../e2e/support/folders';
 import { withFaultsOf } from '../all-faults';
