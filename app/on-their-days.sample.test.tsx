@@ -269,8 +269,8 @@ test('while today is marked, a doctor’s page says that it has begun, and offer
     sayNextConsultations();
     expect(card().getAllByRole('link')[0]).toHaveTextContent(first);
     expect(card().getByText('Mardi 9H').hasAttribute('aria-current')).toBe(isMarked);
-    const begun = card().getByText(/^La consultation du jour a commencé/);
-    const usual = card().getByText(/^En général/);
+    const begun = card().getByText(/^C’est commencé aujourd’hui/);
+    const usual = card().getByText(/^Prochains jours/);
     (hasBegun ? expect(begun) : expect(usual)).toBeVisible();
     (hasBegun ? expect(usual) : expect(begun)).not.toBeVisible();
   };

@@ -4,7 +4,7 @@ import { clinicCard } from '@/content/model/clinic/vcard';
 
 export const dynamic = 'force-static';
 
-/** For « Ajouter aux contacts ». */
+/** For « Enregistrer nos numéros ». */
 export function GET(): Response {
   return new Response(clinicCard(clinic, hours), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

@@ -7,12 +7,15 @@ import { HoursLayout } from '@/components/opening-hours/HoursLayout';
 import { OpeningHoursPanel } from '@/components/opening-hours/OpeningHoursPanel';
 import { Letterhead } from '@/components/site/Letterhead';
 import { InnerPage } from '@/app/_frame/InnerPage';
+import { placeOf } from '@/content/model/clinic/clinic';
+import { dayInWords } from '@/content/model/calendar/print';
 import { today } from '@/content/facts/build';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { servicesAtNight } from '@/content/facts/night';
 import { closures, hours, openingHours, openingNote } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
+import { practicalFacts } from '@/content/facts/site';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { hrefSaying, ofKinds, waysTo } from '@/content/model/clinic/ways';
@@ -26,6 +29,12 @@ const codes = [
     address: hrefSaying(way, ''),
   })),
   { label: 'Le site de la clinique', address: clinic.siteUrl },
+];
+
+const notes = [
+  placeOf(clinic),
+  ...(practicalFacts.access ? [practicalFacts.access.answer] : []),
+  `À jour le ${dayInWords(today)}`,
 ];
 
 const faceOf: FaceOf = (doctor, className) => (
@@ -47,7 +56,7 @@ export default function HoursPage() {
         week={doctors.length > 0 && <ConsultationWeek {...{ doctors, closures, today, faceOf }} />}
         night={servicesAtNight.length > 0 && <AvailableServices services={servicesAtNight} />}
       />
-      <Letterhead clinic={clinic} codes={codes} />
+      <Letterhead clinic={clinic} codes={codes} notes={notes} />
     </InnerPage>
   );
 }

@@ -7,6 +7,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
+import { ifUrgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { specialties } from '@/content/facts/specialties';
 import { firstDoors, specialtyPageOfDoctor } from '@/content/facts/specialty-pages';
@@ -32,6 +33,7 @@ const filter: DoctorFilterProps = {
   total: doctors.length,
   specialties: distinctSpecialties(doctors),
   firstDoors,
+  ifUrgent,
 };
 
 const ifLost = { what: 'Le filtre', instead: `voici tous les ${clinic.noun}s`, href: `#${listId}` };

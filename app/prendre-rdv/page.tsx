@@ -4,7 +4,7 @@ import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { RequestSection } from '@/components/booking/request/RequestSection';
 import { Container } from '@/components/ui/section/Container';
-import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
+import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { booking, messageReply } from '@/content/facts/booking';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
@@ -37,7 +37,7 @@ export default function BookingPage() {
           ways={waysTo(clinic, 'change', { text: '' })}
           reply={whenConfirmed(messageReply)}
           sickNow={sickNow}
-          strip={<UrgentStrip call={urgent.call} />}
+          strip={<UrgentStrip call={urgent.call} whatToDo={routes.emergencies()} />}
           made={<AlreadyMade clinic={clinic} hasSteps />}
         />
       ) : (

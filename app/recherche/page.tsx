@@ -8,9 +8,15 @@ import { searchIndexId, searchIndexTitleId } from '@/components/search/search-id
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/facts/clinic';
-import { emergency, urgent } from '@/content/facts/emergencies';
+import { urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
-import { ifNothing, searchExamples, searchIndex, searchTiles } from '@/content/facts/search';
+import {
+  dangerText,
+  ifNothing,
+  searchExamples,
+  searchIndex,
+  searchTiles,
+} from '@/content/facts/search';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { ofKinds, waysTo } from '@/content/model/clinic/ways';
@@ -34,16 +40,16 @@ export default function SearchPage() {
               action: path,
               hint: `Un mot suffit\u00a0: ${searchExamples.slice(0, 4).join(', ')}…`,
               listId: searchIndexId,
-              urgentHref: routes.emergencies(),
               tiles: searchTiles,
               ...ifNothing,
-              call: { href: urgent.call.href, label: urgent.call.note },
+              call: { href: urgent.call.href, note: urgent.call.note },
               ways: ofKinds(
                 waysTo(clinic, 'question', { text: 'Bonjour, je cherche : ' }),
                 'chat',
                 'call',
               ),
-              introduction: `${emergency.introduction} ${urgent.whenClosed ?? ''}`.trim(),
+              dangerText,
+              pages: { urgent: routes.emergencies(), english: routes.english() },
             }}
             ifLost={{
               what: 'La recherche',

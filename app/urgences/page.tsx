@@ -5,6 +5,7 @@ import { SituationList } from '@/components/emergencies/SituationList';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { PageBody } from '@/components/site/PageBody';
 import { ShareButton } from '@/components/ui/share/ShareButton';
+import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { Stack } from '@/components/ui/stack/Stack';
 import { articlesOnSituation } from '@/content/model/articles/article';
 import { articles } from '@/content/facts/articles';
@@ -12,6 +13,8 @@ import { placeOf } from '@/content/model/clinic/clinic';
 import { clinic } from '@/content/facts/clinic';
 import { emergency, situations, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
+import { practicalFacts } from '@/content/facts/site';
+import { urgentFacts } from '@/content/model/practical/practical';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
@@ -21,6 +24,7 @@ import { waysTo } from '@/content/model/clinic/ways';
 const page = pages.emergencies;
 const path = routes.emergencies();
 const way = sharedDirections(clinic, emergency.door, 'emergency');
+const sayings = urgentFacts(practicalFacts);
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -49,6 +53,9 @@ export default function EmergenciesPage() {
               )}
             </EmergencyDoor>
           </EmergencyCalls>
+          {urgent.isAtClinic && sayings.length > 0 && (
+            <HeadedSection id="sur-place" heading="Sur place" paragraphs={[]} points={sayings} />
+          )}
           <SituationList
             heading={urgent.heading}
             situations={situations}

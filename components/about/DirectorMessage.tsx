@@ -2,12 +2,21 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Container } from '@/components/ui/section/Container';
 import { section } from '@/components/ui/section/Section.css';
+import { boldFinger } from '@/components/theme/target.css';
 import { headingSize, lead, soft } from '@/components/theme/typography.css';
 import type { DirectorMessage as Message, Manager } from '@/content/model/management/schema';
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './DirectorMessage.css';
 
-export function DirectorMessage({ message, director }: { message: Message; director: Manager }) {
+export function DirectorMessage({
+  message,
+  director,
+  complaintHref,
+}: {
+  message: Message;
+  director: Manager;
+  complaintHref: string | undefined;
+}) {
   const [opening, ...others] = message.paragraphs;
   return (
     <section aria-labelledby="directeur-titre" className={section({ tone: 'surface' })}>
@@ -28,6 +37,13 @@ export function DirectorMessage({ message, director }: { message: Message; direc
             {others.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {complaintHref !== undefined && (
+              <p>
+                <a href={complaintHref} className={boldFinger}>
+                  {'Une réclamation\u00a0?'}
+                </a>
+              </p>
+            )}
             <div className={styles.signature}>
               <p className={headingSize.item}>{director.name}</p>
               <p className={soft}>{director.role}</p>

@@ -66,7 +66,7 @@ function Entries({ clinic, hours }: ContactDetailsProps) {
         <Lines ways={ofKinds(ways, 'chat', 'sms')} />
         <dd>
           <a href={routes.card()} className={styles.link}>
-            Ajouter aux contacts
+            Enregistrer nos numéros
           </a>
         </dd>
       </Entry>

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
 import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
-import { routes, type HomeAnchor } from '@/content/model/clinic/routes';
+import { complaintId, routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
@@ -53,6 +53,9 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
           <a href={results.href}>{'Vos résultats\u00a0?'}</a> {results.words}
         </p>
       )}
+      <p id={complaintId} tabIndex={-1} className={styles.results}>
+        <a href={routes.complaint()}>{'Une réclamation\u00a0?'}</a> Écrivez-la ici.
+      </p>
       {formId === undefined ? (
         <WrittenWays ways={ways} />
       ) : (

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { followEvents } from '@/components/ui/browser-value/use-browser-value';
-import { firstWrongField } from '@/content/model/contact/contact';
+import { complaintId } from '@/content/model/clinic/routes';
+import { firstWrongField, otherSubject } from '@/content/model/contact/contact';
 import {
   advance,
   firstState,
   type MessageFormEvent,
   type Stage,
 } from '@/content/model/contact/message-state';
-import { controlId, problemsId } from './form-parts';
+import { controlId, controlOf, problemsId, readForm } from './form-parts';
 import { keepMessage, restoreMessage } from './kept-message';
 import { entriesOf, sendMessage } from './send-message';
 import { takeOver } from './take-over';
@@ -51,7 +52,18 @@ export function useMessage(formId: string) {
   const ref = useCallback(
     (form: HTMLFormElement) => {
       dispatch({ type: 'reloaded', kept: restoreMessage(form) });
-      return takeOver(form);
+      const complain = () => {
+        if (location.hash !== `#${complaintId}`) return;
+        controlOf(form, 'subject').value = otherSubject;
+        dispatch({ type: 'typed', ...readForm(form) });
+      };
+      complain();
+      const forget = followEvents('hashchange')(complain);
+      const giveBack = takeOver(form);
+      return () => {
+        forget();
+        giveBack();
+      };
     },
     [dispatch],
   );

@@ -1,12 +1,12 @@
 'use client';
 
+import { Answer } from '@/components/ui/answer/Answer';
 import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as field from '@/components/ui/field/Field.css';
 import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
 import type { Noun } from '@/content/model/doctors/naming';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';
-import { OnOtherDays } from './OnOtherDays';
 import { SearchFields } from './SearchFields';
 import { useCards } from './use-cards';
 import { useFilter } from './use-filter';
@@ -18,11 +18,13 @@ export interface DoctorFilterProps {
   total: number;
   specialties: readonly string[];
   firstDoors: readonly FirstDoor[];
+  /** Where emergencies are received at any hour. */
+  ifUrgent: string | undefined;
 }
 
 /** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page at the form, with the filter. */
 export function DoctorFilter(props: DoctorFilterProps) {
-  const { action, listId, noun, total, specialties, firstDoors } = props;
+  const { action, listId, noun, total, specialties, firstDoors, ifUrgent } = props;
   const { form, filter, read, clear, putKeyboardAway } = useFilter();
   const { count, instead } = useCards(listId, filter) ?? { count: total, instead: undefined };
   return (
@@ -54,8 +56,16 @@ export function DoctorFilter(props: DoctorFilterProps) {
           Effacer les filtres
         </button>
       </div>
-      {instead && <OnOtherDays instead={instead} filter={filter} action={action} />}
-      <NobodyFound isHidden={count !== 0} firstDoors={firstDoors} />
+      {instead && (
+        <>
+          <Answer title={instead.title}>
+            <p>{instead.next}</p>
+            {ifUrgent !== undefined && <p>{ifUrgent}</p>}
+          </Answer>
+          <p>{'Un autre jour\u00a0:'}</p>
+        </>
+      )}
+      <NobodyFound isHidden={count !== 0 || instead !== undefined} firstDoors={firstDoors} />
     </form>
   );
 }

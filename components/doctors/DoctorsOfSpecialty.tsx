@@ -26,7 +26,7 @@ export function DoctorsOfSpecialty({
       {page && (
         <p>
           <a href={routes.specialty(page.slug)} className={boldFinger}>
-            {`La page «\u00a0${page.specialty.title}\u00a0»`}
+            {`${page.specialty.title}\u00a0: tout savoir`}
           </a>
         </p>
       )}

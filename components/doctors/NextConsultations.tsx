@@ -15,13 +15,18 @@ const count = 3;
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
 export function NextConsultations({ doctor, chat }: { doctor: Doctor; chat: Way | undefined }) {
   const { name } = doctor;
-  const by = chat?.label ?? 'téléphone';
+  const [coming, later] = chat
+    ? [
+        'Prochains jours\u00a0: touchez un jour pour le demander',
+        'Pour un autre jour, écrivez\u00a0:',
+      ]
+    : ['Prochains jours, à demander par téléphone\u00a0:', 'De même pour un autre jour\u00a0:'];
   if (!hasDays(doctor.timetable)) return null;
   return (
     <div className={styles.next} {...timetable(encode(doctor.timetable))} {...{ [next]: name }}>
-      <p hidden>{`En général, à demander par ${by}\u00a0:`}</p>
+      <p hidden>{coming}</p>
       {/* Shown once today’s consultations have begun. */}
-      <p hidden>{`La consultation du jour a commencé\u00a0: appelez. Ensuite, par ${by}\u00a0:`}</p>
+      <p hidden>{`C’est commencé aujourd’hui\u00a0: appelez. ${later}`}</p>
       <CountedList className={styles.days}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>

@@ -7,27 +7,28 @@ import { doctorMatcher, type DoctorFilter } from '@/content/model/doctors/doctor
 import { otherDays, type OtherDays } from '@/content/model/doctors/other-days';
 import { cardsIn, type Card } from './cards';
 
-function show(cards: readonly Card[], found: ReadonlySet<Card>): void {
+function show(cards: readonly Card[], shown: ReadonlySet<Card>): void {
   // Sets only what changes, since each change costs a layout.
   for (const card of cards)
-    if (card.element.hidden === found.has(card)) card.element.hidden = !card.element.hidden;
+    if (card.element.hidden === shown.has(card)) card.element.hidden = !card.element.hidden;
 }
 
 export interface CardsFound {
   /** Undefined if the filter is « aujourd’hui » and today's date is unknown. */
   count: number | undefined;
-  /** Set if nobody is found. */
-  instead: OtherDays | undefined;
+  /** Set if nobody is found on the chosen day; then the others are shown. */
+  instead: OtherDays<Card> | undefined;
 }
 
 function cardsFound(cards: readonly Card[], filter: DoctorFilter, today: string | undefined) {
   const now = clinicNow();
   const receivesToday = ({ timetable }: Card) => leftToday(timetable, now).length > 0;
   const found = new Set(cards.filter(doctorMatcher(filter, cards, receivesToday)));
+  const instead = found.size === 0 ? otherDays(filter, cards, receivesToday, now) : undefined;
   return {
-    found,
+    shown: instead ? new Set(instead.meant) : found,
     count: today === undefined && filter.day === 'aujourdhui' ? undefined : found.size,
-    instead: found.size === 0 ? otherDays(filter, cards, receivesToday) : undefined,
+    instead,
   };
 }
 
@@ -41,7 +42,7 @@ export function useCards(listId: string, filter: DoctorFilter): CardsFound | nul
   const today = useBrowserValue(followMarkedDay, markedDay, '');
   const result = useMemo(() => cards && cardsFound(cards, filter, today), [cards, filter, today]);
   useLayoutEffect(() => {
-    if (cards && result) show(cards, result.found);
+    if (cards && result) show(cards, result.shown);
   }, [cards, result]);
   return result;
 }

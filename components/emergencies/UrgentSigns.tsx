@@ -20,7 +20,7 @@ export function UrgentSigns({
   situations,
   urgent,
   headingLevel = 2,
-  inDraft = false,
+  where = urgent.whenClosed,
 }: {
   id: string;
   /** A specialty or an article. */
@@ -28,8 +28,8 @@ export function UrgentSigns({
   situations: readonly Situation[];
   urgent: Urgent;
   headingLevel?: 2 | 3;
-  /** Whether the page itself states that it is unreviewed. */
-  inDraft?: boolean;
+  /** What to do at once, and by which entrance. */
+  where?: string | undefined;
 }) {
   const named = situationsNamed(of.situations, situations);
   const [main] = named;
@@ -41,10 +41,10 @@ export function UrgentSigns({
       </Heading>
       <BulletList items={main.signs.slice(0, signsElsewhere)} gap="small" isUrgent />
       <WayButton way={urgent.call} kind="urgent" />
-      {urgent.whenClosed !== undefined && <p>{urgent.whenClosed}</p>}
-      {(main.signed ?? !inDraft) && <p className={note}>{signatureLine(main.signed)}</p>}
+      {where !== undefined && <p>{where}</p>}
+      {main.signed && <p className={note}>{signatureLine(main.signed)}</p>}
       <p className={linkRow.md}>
-        {'Tous les signes\u00a0: '}
+        {'Voir aussi\u00a0: '}
         {situationLinks(named).map(({ label, href }) => (
           <a key={href} href={href} className={finger}>
             {label}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { situationsNamed } from '@/content/model/emergencies/emergency';
+import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
+import { routes } from '@/content/model/clinic/routes';
 import { UrgentSigns } from './UrgentSigns';
-import { UrgentStrip } from './UrgentStrip';
 
 /** The strip below the title links to the signs. */
 export function urgentParts({
@@ -14,6 +15,7 @@ export function urgentParts({
     strip: (
       <UrgentStrip
         call={urgent.call}
+        whatToDo={routes.emergencies()}
         {...(isShown && { signs: { label: urgent.heading, href: `#${id}` } })}
       />
     ),

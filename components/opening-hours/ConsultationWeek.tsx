@@ -85,7 +85,7 @@ export function ConsultationWeek(week: Week) {
     <Section
       id={weekId}
       title="Qui consulte, jour par jour"
-      intro={'En général\u00a0: renseignez-vous avant de venir.'}
+      intro="Jours habituels. Appelez avant de venir."
       isInner
     >
       {announcedClosures(closures, today).map((closed) => (

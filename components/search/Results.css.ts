@@ -43,20 +43,6 @@ export const says = style({
   lineHeight: vars.leading.snug,
 });
 
-export const urgent = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  padding: vars.space.md,
-  border: `2px solid ${vars.color.urgent}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.surface,
-  fontWeight: vars.weight.bold,
-});
-
-export const urgentCall = style([button({ kind: 'urgent' })]);
-
 export const call = style([button({ kind: 'quiet' })]);
 
 export const nothing = style([linkRow.lg, { rowGap: vars.space.sm }]);

@@ -1,23 +1,32 @@
 import { CountedList } from '@/components/ui/list/CountedList';
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon/Icon';
 import type { Noun } from '@/content/model/doctors/naming';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
+import { row } from '@/components/theme/layout.css';
 import { boldFinger } from '@/components/theme/target.css';
 import { note } from '@/components/theme/typography.css';
+import { Answer } from '@/components/ui/answer/Answer';
+import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
+import { Heading } from '@/components/ui/heading/Heading';
+import { AskUs } from './AskUs';
+import { DangerBox, type DangerText } from './DangerBox';
 import * as styles from './Results.css';
-import type { Found } from './find';
-import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
+import type { Way } from '@/content/model/clinic/ways';
+import type { DangerPages, Found } from './find';
 
 export interface Help {
   /** In an emergency. */
-  call: SiteLink;
-  introduction: string;
+  call: Pick<Way, 'href' | 'note'>;
+  dangerText: { fr: DangerText; en: DangerText | undefined };
+  pages: DangerPages;
   /** For a question. The message of a chat ends before the typed words. */
   ways: readonly Way[];
   noun: Noun;
-  whenUnsure: { title: string; href: string };
+  /** Words that find something. */
+  examples: readonly string[];
+  whenUnsure: SiteLink;
+  /** Where emergencies are received at any hour. */
+  ifUrgent: string | undefined;
 }
 
 interface Shown extends Help {
@@ -36,73 +45,70 @@ function Result({ title, href, kind, says }: SearchEntry) {
   );
 }
 
-function CallLine({ call, isUrgent }: { call: SiteLink; isUrgent: boolean }) {
-  return (
-    <a href={call.href} className={isUrgent ? styles.urgentCall : styles.call}>
-      <Icon name="phone" size={20} />
-      Appeler le {call.label}
-    </a>
-  );
-}
-
-/** The chat message contains the typed words. */
-function AskUs({ typed, ways, children }: Pick<Shown, 'typed' | 'ways'> & { children: ReactNode }) {
-  return (
-    <div className={styles.nothing}>
-      <p className={styles.question}>{children}</p>
-      {ofKinds(ways, 'chat').map((way) => (
-        <a key={way.href} href={hrefEndingWith(way, typed)} className={styles.call}>
-          <Icon name="chat" size={20} />
-          Demander sur {way.label}
-        </a>
-      ))}
-      {ofKinds(ways, 'call').map(({ href, note }) => (
-        <CallLine key={href} call={{ href, label: note }} isUrgent={false} />
-      ))}
-    </div>
-  );
-}
-
 function NothingFound(help: Shown) {
-  const { call, introduction, ways, noun, whenUnsure } = help;
+  const { typed, noun, examples, whenUnsure } = help;
   return (
     <>
-      <AskUs {...help}>
-        {`Rien trouvé pour ces mots. Essayez un seul mot\u00a0: ce qui fait mal, un nom de ${noun} ou d’examen.`}
-      </AskUs>
-      <div className={styles.nothing}>
+      <Heading level={2} look="item">
+        {`Rien trouvé pour «\u00a0${typed}\u00a0»`}
+      </Heading>
+      <p>{`Essayez un seul mot\u00a0: ce qui fait mal, un nom de ${noun} ou d’examen.`}</p>
+      <p className={row.sm}>
+        {examples.map((word) => (
+          <a
+            key={word}
+            href={`?${new URLSearchParams({ q: word }).toString()}`}
+            className={styles.call}
+          >
+            {word}
+          </a>
+        ))}
+      </p>
+      <AskUs {...help}>Ou demandez-nous.</AskUs>
+      <p>
         <a href={whenUnsure.href} className={boldFinger}>
-          {whenUnsure.title}
+          {whenUnsure.label}
         </a>
-        <p>
-          <b>{'Une urgence\u00a0?'}</b> {introduction}
-        </p>
-        {ways.every(({ href }) => href !== call.href) && <CallLine call={call} isUrgent={false} />}
-      </div>
+      </p>
     </>
   );
 }
 
+/** A danger, or the line of emergencies, stands above every search. */
+function Urgency({ call, dangerText: { fr, en }, pages, found: { danger } }: Shown) {
+  if (!danger) return <UrgentStrip call={call} whatToDo={pages.urgent} />;
+  const { isEnglish, links } = danger;
+  return isEnglish && en ? (
+    <DangerBox text={en} phone={call} links={links} lang="en" />
+  ) : (
+    <DangerBox text={fr} phone={call} links={links} lang={undefined} />
+  );
+}
+
 export function Results(help: Shown) {
-  const { call, introduction, found } = help;
-  const { entries, isUrgent, isGuess } = found;
-  if (entries.length === 0) return <NothingFound {...help} />;
+  const { ifUrgent, found } = help;
+  const { entries, danger, nobody, isGuess } = found;
   return (
     <>
-      {isUrgent ? (
-        <div className={styles.urgent}>
-          <CallLine call={call} isUrgent />
-          <p>{introduction}</p>
-        </div>
-      ) : (
-        isGuess && <p>Rien d’exact pour ces mots.</p>
+      <Urgency {...help} />
+      {entries.length === 0 && !danger && <NothingFound {...help} />}
+      {nobody && !danger && (
+        <Answer title={nobody.title}>
+          <p>{nobody.usual}</p>
+          {ifUrgent !== undefined && <p>{ifUrgent}</p>}
+        </Answer>
       )}
-      <CountedList aria-label="Résultats" className={styles.results}>
-        {entries.map((entry) => (
-          <Result key={entry.kind + entry.title} {...entry} />
-        ))}
-      </CountedList>
-      {!isUrgent && <AskUs {...help}>{'Ce n’est pas cela\u00a0? Demandez-nous.'}</AskUs>}
+      {isGuess && !danger && entries.length > 0 && <p>Rien d’exact pour ces mots.</p>}
+      {entries.length > 0 && (
+        <CountedList aria-label="Résultats" className={styles.results}>
+          {entries.map((entry) => (
+            <Result key={entry.kind + entry.title} {...entry} />
+          ))}
+        </CountedList>
+      )}
+      {entries.length > 0 && !danger && (
+        <AskUs {...help}>{'Ce n’est pas cela\u00a0? Demandez-nous.'}</AskUs>
+      )}
     </>
   );
 }

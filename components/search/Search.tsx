@@ -17,7 +17,6 @@ export interface SearchProps extends Help {
   action: string;
   hint: string;
   listId: string;
-  urgentHref: string;
   tiles: readonly SearchTile[];
 }
 
@@ -25,20 +24,21 @@ export interface SearchProps extends Help {
 const shortestQuery = 3;
 
 /** For screen readers. */
-function foundInWords({ entries, isUrgent }: Found, call: string): string {
+function foundInWords({ entries, danger }: Found, call: string): string {
   const [first] = entries;
-  if (!first) return 'Rien trouvé pour ces mots.';
+  const urgent = danger ? `Appelez le ${call}. ` : '';
+  if (!first) return urgent || 'Rien trouvé pour ces mots.';
   const count = entries.length;
-  return `${isUrgent ? `Appelez le ${call}. ` : ''}${count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats, le premier`}\u00a0: ${first.title}`;
+  return `${urgent}${count === 1 ? '1\u00a0résultat' : `${count}\u00a0résultats, le premier`}\u00a0: ${first.title}`;
 }
 
 /** Enter opens the first link, except on a touch screen, where it shows the results. */
 export function Search(props: SearchProps) {
-  const { action, hint, listId, urgentHref, tiles, ...help } = props;
-  const { form, typed, found, isListRead, read, open } = useSearch(listId, urgentHref);
-  const isFound = found !== null && found.entries.length > 0;
+  const { action, hint, listId, tiles, ...help } = props;
+  const { form, typed, found, isListRead, read, open } = useSearch(listId, help.pages);
+  const isFound = found !== null && (found.danger !== undefined || found.entries.length > 0);
   const shown = isFound || typed.length >= shortestQuery ? found : null;
-  const status = useSettled(shown ? foundInWords(shown, help.call.label) : '');
+  const status = useSettled(shown ? foundInWords(shown, help.call.note) : '');
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles keys that bubble from the field and the links
     <div className={stack.md} onKeyDown={moveFocus}>

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { dangers } from '@/content/facts/emergencies';
-import { dangerFinder } from '@/content/model/search/danger';
-import { compileDangers } from '@/content/model/search/compile-dangers';
+import { compileDangers, dangerFinder } from '@/content/model/search/danger';
 
 const dangerIn = dangerFinder(compileDangers(dangers));
 
-const sentences = parse(
+const { danger, calm } = parse(
   readFileSync('components/search/danger-sentences.sample.yaml', 'utf8'),
-) as Record<'written' | 'heldOut', Record<'danger' | 'calm', string[]>>;
+) as Record<'danger' | 'calm', string[]>;
 
-test.each(Object.entries(sentences))(
-  'danger is recognised in the sentences that were %s, and in no others',
-  (_, { danger, calm }) => {
-    const missed = danger.filter((sentence) => !dangerIn(sentence));
-    expect(missed.length / danger.length).toBeLessThanOrEqual(0.05);
-    expect(calm.filter((sentence) => dangerIn(sentence))).toEqual([]);
-  },
-);
+test('every danger raises the box', () => {
+  expect(danger.filter((sentence) => !dangerIn(sentence))).toEqual([]);
+});
+
+test('what can wait seldom does', () => {
+  expect(calm.filter((sentence) => dangerIn(sentence)).length).toBeLessThanOrEqual(
+    calm.length / 20,
+  );
+});

@@ -6,7 +6,7 @@ import type { Document } from './word-index';
 
 /** In addition to those that `significantWords` and `isFiller` remove. */
 const isQueryFiller = /* @__PURE__ */ oneOf(
-  'appelle cherche chez comment pas peut peux quand quel quelle suis tous tout toute trouver va veux vous',
+  'appelle cherche chez comment pas peut peux plus quand quel quelle suis tous tout toute trouver va veux vous',
 );
 
 /** Returns folded words in the singular. */

@@ -1,15 +1,20 @@
 import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
+import { uncapitalised } from '@/content/fields/typography';
+import { weekdayNames } from '@/content/model/calendar/day';
+import { nobodyOn } from '@/content/model/doctors/nobody';
 import { fold } from '@/content/model/search/words';
 import { documentsOf, nextTask, withStem, wordsOf } from './documents';
 import { isMistaken, isPerson, isWeak } from './guesses';
 import { wordIndex, type Match } from './word-index';
 
-/** Best first. */
 export interface Found {
+  /** The best first, without those of the danger. */
   entries: readonly SearchEntry[];
-  /** Whether the query as a whole describes a danger. */
-  isUrgent: boolean;
+  /** Set if the query tells a danger. */
+  danger: { isEnglish: boolean; links: readonly SearchEntry[] } | undefined;
+  /** Set if nobody of a specialty consults on the weekday in the query. */
+  nobody: { title: string; usual: string } | undefined;
   /** Whether each entry has at most a part of what is typed, or another name. */
   isGuess: boolean;
 }
@@ -65,12 +70,16 @@ function ordered(
   return { found: [...strong, ...weak], isGuess };
 }
 
-/** Returns the situations of a danger, or else the emergency page. */
-function urgentAmong(entries: readonly SearchEntry[], situations: readonly string[], page: string) {
-  const own = situations.flatMap((id) => entries.filter(({ href }) => href === `${page}#${id}`));
-  return own.length > 0
-    ? own.slice(0, mostSituations)
-    : entries.filter(({ href, said }) => href === page && !said);
+/** The doctor's entry says « Cardiologue, consulte : lundi et jeudi. » */
+function nobodyIn(
+  specialty: SearchEntry | undefined,
+  doctor: SearchEntry | undefined,
+  words: readonly string[],
+): Found['nobody'] {
+  const day = weekdayNames.findIndex((name) => words.includes(fold(name)));
+  if (!doctor || day < 0 || !specialty?.off?.includes(String(day))) return undefined;
+  const [who = ''] = doctor.says.split(',');
+  return { title: nobodyOn(uncapitalised(who), weekdayNames[day] ?? ''), usual: doctor.says };
 }
 
 /** Whether the entry answers what is said by some of these words. */
@@ -79,38 +88,64 @@ const isAsked = ({ said }: SearchEntry, folded: string) =>
 
 export type Finder = (typed: string) => Found;
 
-/** Returns a search function, which first checks the whole query for danger. `urgentHref` is the emergency page. */
+/** Addresses of entries. */
+export interface DangerPages {
+  urgent: string;
+  english: string;
+}
+
+const dangerReader = (
+  entries: readonly SearchEntry[],
+  dangers: DangerWords,
+  pages: DangerPages,
+): ((typed: string) => Found['danger']) => {
+  const dangerIn = dangerFinder(dangers);
+  return (typed) => {
+    const danger = dangerIn(typed);
+    if (!danger) return undefined;
+    const { isEnglish, situations } = danger;
+    const own = isEnglish ? [pages.english] : situations.map((id) => `${pages.urgent}#${id}`);
+    if (own.length === 0) own.push(pages.urgent);
+    const links = own.flatMap((page) =>
+      entries.filter(({ href, said }) => href === page && (isEnglish || !said)),
+    );
+    return { isEnglish, links: links.slice(0, mostSituations) };
+  };
+};
+
+/** Returns a search function, which also reads the whole query for danger. */
 export async function finderOf(
   entries: readonly SearchEntry[],
   dangers: DangerWords,
-  urgentHref: string,
+  pages: DangerPages,
 ): Promise<Finder> {
   const documents = await documentsOf(entries);
   const search = wordIndex(documents, (id) => weights[entries[id]?.kind ?? 'Page'] ?? 1);
   await nextTask();
-  const dangerIn = dangerFinder(dangers);
+  const dangerOf = dangerReader(entries, dangers, pages);
   return (typed) => {
-    const danger = dangerIn(typed);
+    const danger = dangerOf(typed);
     const folded = fold(typed);
     const asked = entries.filter((entry) => isAsked(entry, folded));
     const words = wordsOf(typed);
     const { found, isGuess } = ordered(entries, search(words.flatMap(withStem)), typed, words);
     const situations = found.filter(({ kind }) => kind === 'Urgence');
     const specialty = found.slice(0, 2).find(({ kind }) => kind === 'Spécialité');
+    const doctors = specialty ? doctorsOf(specialty, entries) : [];
     const best = [
-      ...(danger ? urgentAmong(entries, danger, urgentHref) : []),
       ...asked,
       // Only the specialty named in the query precedes the situations.
       ...found.slice(0, 1).filter((entry) => entry === specialty),
       ...situations.filter((entry) => isTitled(entry, words)),
       ...found.slice(0, 3),
       ...situations,
-      ...(specialty ? doctorsOf(specialty, entries).slice(0, mostDoctors) : []),
+      ...doctors.slice(0, mostDoctors),
       ...found,
-    ];
+    ].filter((entry) => !danger?.links.includes(entry));
     return {
+      danger,
+      nobody: nobodyIn(specialty, doctors[0], words),
       entries: [...new Set(best)].slice(0, mostResults),
-      isUrgent: Boolean(danger),
       isGuess: isGuess && asked.length === 0,
     };
   };

@@ -5,7 +5,7 @@ export function moveFocus(event: {
 }): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
   const place = stops.findIndex((stop) => stop === document.activeElement);
   if (place < 0) return;
   event.preventDefault();

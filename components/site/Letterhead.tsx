@@ -8,9 +8,12 @@ import { allCalls } from '@/content/model/clinic/ways';
 export function Letterhead({
   clinic,
   codes,
+  notes,
 }: {
   clinic: Clinic;
   codes: readonly { label: string; address: string }[];
+  /** Below the telephones. */
+  notes: readonly string[];
 }) {
   return (
     <>
@@ -21,6 +24,9 @@ export function Letterhead({
       <div className={styles.phones}>
         {allCalls(clinic).map(({ note }) => (
           <p key={note}>{note}</p>
+        ))}
+        {notes.map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </div>
       <div className={styles.codes}>

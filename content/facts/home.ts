@@ -1,4 +1,6 @@
 import { confirmedBlocks, factsAt } from '../model/practical/practical';
+import { canBeWrittenTo } from '../model/clinic/clinic';
+import { routes } from '../model/clinic/routes';
 import { quickLinks } from '../model/pages/quick-links';
 import { whenConfirmed } from '../fields/stated';
 import { messageReply } from './booking';
@@ -34,7 +36,12 @@ export const hero = {
 const author = management.find(({ name }) => name === directorMessage?.author);
 
 /** Undefined if the author is not in `management`. */
-export const director = directorMessage && author && { message: directorMessage, director: author };
+export const director = directorMessage &&
+  author && {
+    message: directorMessage,
+    director: author,
+    complaintHref: canBeWrittenTo(clinic) ? routes.complaint() : undefined,
+  };
 
 export const contact = {
   clinic,

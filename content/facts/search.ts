@@ -1,14 +1,15 @@
 import { routes } from '../model/clinic/routes';
+import { isReceivedAlways } from '../model/emergencies/urgent';
 import { byLetter, searchEntries } from '../model/search/search-entries';
 import { significantWords } from '../model/search/telling-words';
 import { reasons } from './offer';
 import { clinic } from './clinic';
 import { articles } from './articles';
 import { doctors } from './doctors';
-import { situations, urgent } from './emergencies';
+import { emergency, ifUrgent, situations, urgent } from './emergencies';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
-import { pages } from './pages';
+import { english, pages } from './pages';
 import { practicalFacts, sitePages } from './site';
 import { services } from './services';
 import { generalMedicine, pagesOfSpecialties } from './specialty-pages';
@@ -58,7 +59,31 @@ const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === ge
 
 /** For visitors who do not know which specialty they need. */
 export const whenUnsure = forAnything
-  ? { title: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
-  : { title: 'Toutes les spécialités', href: routes.services() };
+  ? { label: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
+  : { label: 'Toutes les spécialités', href: routes.services() };
 
-export const ifNothing = { noun: clinic.noun, whenUnsure };
+export const ifNothing = {
+  noun: clinic.noun,
+  examples: searchExamples.slice(0, 3),
+  whenUnsure,
+  ifUrgent,
+};
+
+/** Empty for a clinic that receives emergencies at some hours: its page in English says them. */
+function urgentInEnglish({ always, elsewhere }: { always: string; elsewhere: string }): string {
+  if (emergency.hospital !== undefined) return `${elsewhere} ${emergency.hospital}`;
+  return isReceivedAlways(urgent) ? always : '';
+}
+
+export const dangerText = {
+  fr: {
+    heading: 'Urgent\u00a0?',
+    call: 'Appeler le',
+    place: [emergency.introduction, urgent.whenClosed].join(' ').trim(),
+  },
+  en: english && {
+    heading: english.emergencies.heading,
+    call: english.call,
+    place: urgentInEnglish(english.emergencies),
+  },
+};

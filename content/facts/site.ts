@@ -36,6 +36,7 @@ const shortcuts = [
   { label: 'Assurances', page: 'insurers' },
   { label: 'Infos pratiques', page: 'practical' },
   { label: 'Conseils santé', page: 'articles' },
+  { label: 'English', page: 'english', lang: 'en' },
 ] as const satisfies readonly PageLink[];
 
 export const moves = content.moves.map(({ ancienne, nouvelle }) => ({

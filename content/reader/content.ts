@@ -93,7 +93,15 @@ const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities', 'otherT
 const ofHospital = ['emergency', 'emergencies'];
 
 /** Hours, and what patients feel and type: no sentence about the clinic. */
-const ofPatients = ['openingHours', 'whenToConsult', 'signs', 'layWords', 'dangers'];
+const ofPatients = [
+  'openingHours',
+  'whenToConsult',
+  'signs',
+  'layWords',
+  'words',
+  'dangers',
+  'dangerWords',
+];
 
 /** Fields of `rendez-vous.yaml`, shown only by a clinic with a chat. */
 const ofChat = ['whatsapp', 'voiceMessage'];

@@ -7,6 +7,11 @@ export const goneFields: Partial<Record<string, Partial<Record<string, string>>>
     colors:
       '« colors » n’est plus lu : effacez ce champ ; un développeur change les couleurs dans « components/theme/palette.ts »',
   },
+  'urgences.yaml': {
+    groups:
+      '« lists », « groups », « notDanger » et « canWait » ne sont plus lus : écrivez les mots de danger dans « words » de chaque situation',
+    layWords: '« layWords » n’est plus lu : écrivez ces mots dans « words »',
+  },
 };
 
 export const goneFiles: Partial<Record<string, string>> = {

@@ -356,3 +356,12 @@ base.describe('without scripts', () => {
     },
   );
 });
+
+test('a complaint, from the director’s word, is written under « Autre demande »', async ({
+  page,
+}) => {
+  await page.goto(routes.home());
+  await page.getByRole('link', { name: 'Une réclamation' }).first().click();
+  await expect(field(page, 'Sujet')).toHaveValue('Autre demande');
+  await expect(field(page, 'Sujet')).toBeInViewport();
+});

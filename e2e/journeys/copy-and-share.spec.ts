@@ -104,9 +104,9 @@ test('a doctor is shared through the telephone’s own applications', async ({ p
   await expect(page.getByRole('status').filter({ hasText: /copi/i })).toHaveCount(0);
 });
 
-test('« Ajouter aux contacts » gives the clinic to the address book', async ({ page }) => {
+test('« Enregistrer nos numéros » gives the clinic to the address book', async ({ page }) => {
   await page.goto(routes.booking());
-  const link = page.getByRole('main').getByRole('link', { name: 'Ajouter aux contacts' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Enregistrer nos numéros' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('clinique.vcf');
 });

@@ -4,6 +4,8 @@ import { doctors } from '../../content/facts/doctors';
 import { appointmentText } from '../../content/model/clinic/ways';
 import { distinctSpecialties } from '../../content/model/doctors/doctor';
 import { weekdayInWords, wholeWeek, type Weekday } from '../../content/model/calendar/day';
+import { uncapitalised } from '../../content/fields/typography';
+import { nobodyOn } from '../../content/model/doctors/nobody';
 import { doctorCount } from '../../content/model/doctors/doctor-search';
 import { foldName } from '../../content/model/search/telling-words';
 import { consultationsAhead } from '../../content/model/doctors/next-consultations';
@@ -126,7 +128,7 @@ test('on a small phone, a choice shows the field and the first card together', a
   await expectBothInView(page);
 });
 
-test('if nobody consults on a day: the specialty’s other days, and who consults that day', async ({
+test('if nobody consults on a day: that is said, with the next days and who consults then', async ({
   page,
 }) => {
   const consults = (title: string, day: Weekday) =>
@@ -136,23 +138,10 @@ test('if nobody consults on a day: the specialty’s other days, and who consult
       wholeWeek.filter((one) => !consults(name, one)).map((one) => [name, one] as const),
     ),
   );
-  const asked = { specialite: title, jour: weekdayInWords(day) };
-  await page.goto(addressOf(asked));
-  await expect(names(page)).toHaveCount(0);
-  await page
-    .getByRole('search')
-    .getByRole('link', { name: `Le ${asked.jour}` })
-    .click();
-  await expect(page).toHaveURL(addressOf({ jour: asked.jour }));
-  await expect(status(page)).toHaveText(/^\d+\smédecins?$/);
-  await page.goBack();
-  const usual = namesOf(title);
-  await page
-    .getByRole('search')
-    .getByRole('link', { name: usual.length === 1 ? usual.join('') : title })
-    .click();
-  await expect(names(page)).toHaveText(usual);
-  await expect(weekday(page)).toHaveValue('');
+  await page.goto(addressOf({ specialite: title, jour: weekdayInWords(day) }));
+  await expect(page.getByText(nobodyOn(uncapitalised(title), weekdayInWords(day)))).toBeVisible();
+  await expect(page.getByText(/^(Prochains jours|Consultation).: /u)).toBeVisible();
+  await expect(names(page)).toHaveText(namesOf(title));
 });
 
 test('the search is in the address, without a history entry for each letter', async ({ page }) => {
@@ -221,7 +210,7 @@ test.describe('when the script of the next days is lost', { tag: '@nightly' }, (
     const lost = page.waitForEvent('requestfailed');
     await page.goto(routes.doctor(withHours.name));
     await lost;
-    await expect(page.getByText('En général, à demander par WhatsApp')).toBeHidden();
+    await expect(page.getByText('Prochains jours')).toBeHidden();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }),
     ).toBeVisible();

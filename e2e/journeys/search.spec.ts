@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clinic } from '../../content/facts/clinic';
-import { dangers, emergency } from '../../content/facts/emergencies';
+import { situations, urgent } from '../../content/facts/emergencies';
 import { pages } from '../../content/facts/pages';
 import { searchable, searchTiles, whenUnsure } from '../../content/facts/search';
 import { routes } from '../../content/model/clinic/routes';
@@ -15,10 +15,8 @@ const listOf = (page: Page, name: string) => page.getByRole('list', { name }).ge
 const results = (page: Page) => listOf(page, 'Résultats');
 const firstResult = (page: Page) => results(page).first();
 
-/** The first phrase of a situation: « infarctus | malaise ». */
-const urgentPhrase = firstOf(
-  dangers.groups.flatMap(({ situations, phrases }) => (situations.length > 0 ? phrases : [])),
-);
+/** The first word of a situation: « boit plus ». */
+const urgentWords = firstOf(firstOf(situations).words?.split(', ') ?? []);
 
 test(
   'from any page: a word typed, the first result opened, and back to it',
@@ -71,21 +69,26 @@ test(
 test('an urgent search shows the telephone first, then what to do', async ({ page }) => {
   await page.goto(routes.search());
   await untilAwake(page, 'Search');
-  await field(page).pressSequentially(urgentPhrase.split(' ')[0] ?? '');
+  await field(page).pressSequentially(urgentWords);
   const call = page.getByRole('main').getByRole('link', { name: 'Appeler le' });
   await expect(call).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
-  await expect(firstResult(page)).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));
+  const signs = page.getByRole('main').getByRole('link', { name: 'les signes' }).first();
+  await expect(signs).toHaveAttribute('href', new RegExp(`^${routes.emergencies()}#`));
   const top = async (link: typeof call) => (await link.boundingBox())?.y ?? 0;
-  expect(await top(call)).toBeLessThan(await top(firstResult(page)));
+  expect(await top(call)).toBeLessThan(await top(signs));
+  expect(await top(signs)).toBeLessThan(await top(firstResult(page)));
 });
 
-test('the telephone stands beside the place to come to', { tag: '@wide' }, async ({ page }) => {
-  await page.goto(`${routes.search()}?${new URLSearchParams({ q: urgentPhrase }).toString()}`);
+test('every search begins with a line as high as a finger for emergencies', async ({ page }) => {
+  await page.goto(`${routes.search()}?q=prix`);
   const main = page.getByRole('main');
-  const call = await main.getByRole('link', { name: 'Appeler le' }).boundingBox();
-  const place = await main.getByText(emergency.introduction).boundingBox();
-  if (!call || !place) throw new Error('The block is not there.');
-  expect(place.x - call.x - call.width).toBeLessThan(call.width);
+  const call = main.getByRole('link', { name: urgent.call.note }).first();
+  await expect(call).toHaveAttribute('href', `tel:${clinic.phones[0].number}`);
+  const { height = 0, y = 0 } = (await call.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(y).toBeLessThan((await firstResult(page).boundingBox())?.y ?? 0);
+  await main.getByRole('link', { name: 'Que faire' }).click();
+  await expect(page).toHaveURL(routes.emergencies());
 });
 
 test('a search without results says what to try, whom to see and where to call', async ({
@@ -95,7 +98,7 @@ test('a search without results says what to try, whom to see and where to call',
   const main = page.getByRole('main');
   await expect(page.getByRole('status')).toHaveText('Rien trouvé pour ces mots.');
   await expect(main.getByText('Essayez un seul mot')).toBeVisible();
-  await expect(main.getByRole('link', { name: whenUnsure.title }).first()).toHaveAttribute(
+  await expect(main.getByRole('link', { name: whenUnsure.label }).first()).toHaveAttribute(
     'href',
     whenUnsure.href,
   );

@@ -36,7 +36,7 @@ async function readOwnPage(page: Page, name: string) {
     .filter({ hasText: /\d.*, \d+H/ });
   await expect(next.first()).toBeVisible();
   return {
-    hasBegun: await page.getByText('La consultation du jour a commencé').isVisible(),
+    hasBegun: await page.getByText('C’est commencé aujourd’hui').isVisible(),
     next: await next.first().innerText(),
   };
 }

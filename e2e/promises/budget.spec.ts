@@ -11,7 +11,7 @@ const budget = {
   scriptWithCards: 6_100,
   /** For the choice of services, on the first screen. */
   scriptOfChoice: 15_000,
-  /** For the search page, with the phrases of danger (3.3 KB). Its HTML contains the data of the search. */
+  /** For the search page, with the words of danger (3.3 KB). Its HTML contains the data of the search. */
   scriptOfSearch: 19_450,
   /** For the request of an appointment, once it is touched. */
   scriptOfRequest: 19_700,

@@ -11,7 +11,7 @@ import { clinic } from '../support/sample';
 
 test('the home page offers the card among the ways to the clinic', () => {
   const contact = openPage('/').getByRole('region', { name: 'Contact' });
-  const link = within(contact).getByRole('link', { name: 'Ajouter aux contacts' });
+  const link = within(contact).getByRole('link', { name: 'Enregistrer nos numéros' });
   expect(link).toHaveAttribute('href', routes.card());
 });
 
@@ -25,7 +25,7 @@ test.each([routes.home(), routes.booking(), routes.hours()])(
     expect(way).toHaveAttribute('href', directionsHref(clinic.geo));
     expect(way).toHaveAttribute('target', '_blank');
     const card = within(page.getByRole('contentinfo')).getByRole('link', {
-      name: 'Ajouter aux contacts',
+      name: 'Enregistrer nos numéros',
     });
     expect(card).toHaveAttribute('href', routes.card());
   },

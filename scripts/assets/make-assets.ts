@@ -8,7 +8,7 @@ import { testimonials } from '../../content/facts/testimonials';
 import { countries } from '../../content/fields/countries';
 import { phoneLengths } from '../../content/fields/telephone';
 import { phonePatternOf } from '../../content/model/booking/phone-pattern';
-import { compileDangers } from '../../content/model/search/compile-dangers';
+import { compileDangers } from '../../content/model/search/danger';
 import { subsetFonts } from './fonts';
 import { writeIdentity } from './identity';
 import { writeInlineScripts } from './inline-scripts';

@@ -1,6 +1,6 @@
 import type { Answers, Entry, Files } from './answers';
 
-/** Keeps only situations that the specialties treat, but all phrases of danger. */
+/** Keeps only situations that the specialties treat, but the words of all. */
 export function emergenciesFile(
   { emergencies, nationalNumber }: Answers,
   {
@@ -13,12 +13,9 @@ export function emergenciesFile(
 ): Entry {
   const isElsewhere = 'hospital' in emergencies;
   const text = starter[isElsewhere ? 'urgences-ailleurs.yaml' : 'urgences.yaml'] as Entry;
-  const groups = (dangers.groups as readonly Entry[]).map((group) => ({
-    ...group,
-    situations: ((group.situations ?? []) as readonly string[]).filter((id) =>
-      treated.includes(id),
-    ),
-  }));
+  const isTreated = ({ id }: Entry) => treated.includes(String(id));
+  const others = situations.filter((situation) => !isTreated(situation));
+  const words = [dangers, ...others].map((part) => part.words).join(', ');
   return {
     emergency: {
       ...text,
@@ -26,8 +23,8 @@ export function emergenciesFile(
       nationalNumber,
       ...(isElsewhere && { hospital: emergencies.hospital }),
     },
-    situations: situations.filter(({ id }) => treated.includes(String(id))),
-    dangers: { ...dangers, groups },
+    situations: situations.filter(isTreated),
+    dangers: { ...dangers, words },
   };
 }
 

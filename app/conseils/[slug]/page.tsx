@@ -9,7 +9,7 @@ import { InnerPage } from '@/app/_frame/InnerPage';
 import { articles } from '@/content/facts/articles';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
-import { situations, urgent } from '@/content/facts/emergencies';
+import { situations, urgent, whereToGo } from '@/content/facts/emergencies';
 import { isOpenAtNight } from '@/content/facts/night';
 import { pages } from '@/content/facts/pages';
 import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
@@ -50,7 +50,7 @@ export default async function ArticlePage({ params }: Props) {
     >
       <ArticleBody
         article={article}
-        {...urgentParts({ of: article, situations, urgent, inDraft: !article.reviewedBy })}
+        {...urgentParts({ of: article, situations, urgent, where: whereToGo })}
       >
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} page={own} />
       </ArticleBody>

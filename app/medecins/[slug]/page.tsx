@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
-import { UrgentStrip } from '@/components/emergencies/UrgentStrip';
+import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
 import { requestHrefOfDoctor } from '@/content/facts/offer';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
@@ -50,7 +50,7 @@ export default async function DoctorPageRoute({ params }: Props) {
         doctor={doctor}
         clinic={clinic}
         requestHref={requestHrefOfDoctor(doctor.name)}
-        strip={<UrgentStrip call={urgent.call} />}
+        strip={<UrgentStrip call={urgent.call} whatToDo={routes.emergencies()} />}
         links={linksBefore(doctor)}
         closures={closures}
         {...serviceOf(doctor)}

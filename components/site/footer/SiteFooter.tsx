@@ -97,7 +97,7 @@ export function SiteFooter({
       name: note,
       href,
     })),
-    { label: 'Ajouter aux contacts', href: routes.card() },
+    { label: 'Enregistrer nos numéros', href: routes.card() },
   ];
   return (
     <footer className={styles.footer} {...farPart}>

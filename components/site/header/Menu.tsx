@@ -7,7 +7,12 @@ import * as styles from './Menu.css';
 function Items({ items, current }: { items: readonly NavigationItem[]; current: string }) {
   return items.map((item) => (
     <li key={item.href}>
-      <a href={item.href} className={styles.item} aria-current={currentMark(item, current)}>
+      <a
+        href={item.href}
+        lang={item.lang}
+        className={styles.item}
+        aria-current={currentMark(item, current)}
+      >
         {item.label}
       </a>
     </li>

@@ -21,10 +21,14 @@ export const slugOfDoctor = (name: string): string => slugFrom(plainName(name));
 
 export const weekId = 'semaine';
 
+/** At the contact form. */
+export const complaintId = 'reclamation';
+
 /** With a final slash, every static host serves a page without a redirect. */
 export const routes = {
   home: () => '/',
   homeAnchor: (anchor: HomeAnchor) => `/#${anchor}`,
+  complaint: () => `/#${complaintId}`,
   services: () => '/services/',
   /** docs/requirements.md § 2 */
   service: (specialtyId: string) => `/services/?id=${encodeURIComponent(specialtyId)}`,

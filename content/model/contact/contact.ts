@@ -21,6 +21,9 @@ export type ContactSubject = (typeof contactSubjects)[number];
 /** docs/requirements.md § 3 */
 export const defaultSubject: ContactSubject = contactSubjects[0];
 
+/** For complaints. */
+export const otherSubject: ContactSubject = contactSubjects[3];
+
 /** Curves the apostrophes. */
 export function subjectLabel(subject: ContactSubject): string {
   return subject.replaceAll("'", '’');

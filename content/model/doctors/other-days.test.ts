@@ -5,50 +5,61 @@ import { otherDays } from './other-days';
 const people = [
   ['Dr Issa Coulibaly', 'Cardiologue', 'Lundi 9H'],
   ['Dr Awa Keïta', 'Cardiologue', 'Jeudi 9H'],
-  ['Dr Assitan Traoré', 'Médecin généraliste', 'Tous les jours'],
-  ['Dr Hamadoun Cissé', 'Pédiatre', 'Samedi 9H'],
+  ['Dr Binta Sow', 'Ophtalmologiste', 'Lundi 9H'],
   ['Dr Salif Togo', 'Rééducateur', 'Sur R.D.V'],
 ].map(([name = '', specialty = '', slot = '']) => ({
   ...nameForms(name),
   specialty,
   words: '',
   consultation: [parse(slot)],
+  timetable: { rules: [parse(slot)], exceptions: [] },
 }));
 
-const nobody = () => false;
+const saturday = new Date('2027-01-16T10:00Z');
 
-const said = (filter: Partial<typeof everybody>) =>
-  otherDays({ ...everybody, ...filter }, people, nobody);
+const said = (filter: Partial<typeof everybody>, now: Date | undefined = saturday) =>
+  otherDays({ ...everybody, ...filter }, people, () => false, now);
 
-test('shows when the specialty consults, and who consults that day, those of only this day first', () => {
-  expect(said({ specialty: 'Cardiologue', day: 'samedi' })).toEqual({
-    usual: 'Cardiologue\u00a0: lundi et jeudi',
-    meanwhile: 'Dr Hamadoun Cissé, Dr Assitan Traoré',
+test.each([
+  [
+    { specialty: 'Cardiologue', day: 'samedi' },
+    'Pas de cardiologue le samedi',
+    'Prochains jours\u00a0: lundi 18 janvier, jeudi 21 janvier',
+  ],
+  [
+    { name: 'sow', day: 'aujourdhui' },
+    'Pas d’ophtalmologiste à venir aujourd’hui',
+    'Prochains jours\u00a0: lundi 18 janvier, lundi 25 janvier',
+  ],
+  [
+    { specialty: 'Rééducateur', day: 'lundi' },
+    'Pas de rééducateur le lundi',
+    'Consultation\u00a0: sur rendez-vous',
+  ],
+  [
+    { day: 'dimanche' },
+    'Pas de médecin le dimanche',
+    'Prochains jours\u00a0: lundi 18 janvier, jeudi 21 janvier',
+  ],
+])('%j: « %s », « %s »', (filter, title, next) => {
+  expect(said(filter)).toMatchObject({ title, next });
+});
+
+test('without a date, the usual days are given', () => {
+  expect(
+    otherDays(
+      { ...everybody, specialty: 'Cardiologue', day: 'samedi' },
+      people,
+      () => false,
+      undefined,
+    ),
+  ).toMatchObject({
+    next: 'Consultation\u00a0: lundi et jeudi',
+    meant: people.slice(0, 2),
   });
 });
 
-test.each([
-  [{ name: 'coulibaly', day: 'samedi' }, 'Dr Issa Coulibaly\u00a0: lundi'],
-  [{ specialty: 'Rééducateur', day: 'lundi' }, 'Dr Salif Togo\u00a0: sur rendez-vous'],
-  [{ name: 'a', specialty: 'Cardiologue', day: 'mardi' }, 'Cardiologue\u00a0: lundi et jeudi'],
-])('%j: « %s »', (filter, usual) => {
-  expect(said(filter)?.usual).toBe(usual);
-});
-
-test('names three doctors, and counts the others', () => {
-  const more = [...people, ...people.slice(2, 4), ...people.slice(3, 4)];
-  const { meanwhile } =
-    otherDays({ ...everybody, specialty: 'Cardiologue', day: 'samedi' }, more, nobody) ?? {};
-  expect(meanwhile).toBe(
-    'Dr Hamadoun Cissé, Dr Hamadoun Cissé, Dr Hamadoun Cissé et 2\u00a0autres',
-  );
-});
-
-test('in the evening, nobody is named for today', () => {
-  expect(said({ specialty: 'Cardiologue', day: 'aujourdhui' })?.meanwhile).toBe('');
-});
-
-test('shows nothing without a day, or for an unknown name', () => {
+test('says nothing without a day, or for an unknown name', () => {
   expect(said({ specialty: 'Cardiologue' })).toBeUndefined();
   expect(said({ name: 'zzz', day: 'samedi' })).toBeUndefined();
 });

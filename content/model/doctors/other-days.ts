@@ -1,58 +1,60 @@
+import { uncapitalised } from '../../fields/typography';
+import { dayLabelFrom } from '../calendar/print';
+import { momentOf } from '../calendar/now';
+import type { Timetable } from '../calendar/timetable';
 import { consultationWords } from './consultation';
 import { nounFor } from './naming';
-import {
-  doctorMatcher,
-  everybody,
-  type DoctorFilter,
-  type SearchableDoctor,
-} from './doctor-search';
+import { consultationsAhead } from './next-consultations';
+import { nobodyOn } from './nobody';
+import { doctorMatcher, type DoctorFilter, type SearchableDoctor } from './doctor-search';
 
-/** Text for a search that finds nobody on the chosen day. */
-export interface OtherDays {
-  /** « Cardiologue : lundi et jeudi » */
-  usual: string;
-  /** Those who consult on the chosen day: « Dr Bocar Diallo, Dr Hamadoun Cissé et 11 autres ». Empty without any. */
-  meanwhile: string;
+type Doctor = SearchableDoctor & { timetable: Timetable };
+
+/** For a search that finds nobody on the chosen day. */
+export interface OtherDays<Any> {
+  /** « Pas de cardiologue le samedi » */
+  title: string;
+  /** « Prochains jours : jeudi 21 janvier, lundi 25 janvier » */
+  next: string;
+  /** Who is meant, whatever the day. */
+  meant: readonly Any[];
 }
 
-/** The others are counted. */
-const mostNames = 3;
+const mostDays = 2;
 
 function whoIs(doctors: readonly SearchableDoctor[]): string {
   const [first, ...others] = doctors;
-  if (!first) return '';
-  if (others.length === 0) return first.name;
-  return others.every(({ specialty }) => specialty === first.specialty)
-    ? first.specialty
-    : `${doctors.length}\u00a0${nounFor(doctors)}s`;
+  return first && others.every(({ specialty }) => specialty === first.specialty)
+    ? uncapitalised(first.specialty)
+    : nounFor(doctors);
 }
 
-function namesOf(doctors: readonly SearchableDoctor[]): string {
-  const names = doctors.slice(0, mostNames).map(({ name }) => name);
-  const more = doctors.length - names.length;
-  if (more === 0) return names.join(', ');
-  return `${names.join(', ')} et ${more === 1 ? 'un autre' : `${more}\u00a0autres`}`;
+function daysAhead(doctors: readonly Doctor[], now: Date): string[] {
+  const ahead = doctors.flatMap(({ timetable }) => consultationsAhead(timetable, now, mostDays));
+  const days = new Set(ahead.map(({ day }) => day));
+  const { day: today } = momentOf(now);
+  return [...days]
+    .sort()
+    .slice(0, mostDays)
+    .map((day) => dayLabelFrom(day, today));
 }
 
-/** Returns undefined without a chosen day, or if no other day helps. `receivesToday` is as for `doctorMatcher`. */
-export function otherDays<Doctor extends SearchableDoctor>(
+/** Returns undefined without a chosen day, or if nobody is meant. `receivesToday` is as for `doctorMatcher`. */
+export function otherDays<Any extends Doctor>(
   filter: DoctorFilter,
-  doctors: readonly Doctor[],
-  receivesToday: (doctor: Doctor) => boolean,
-): OtherDays | undefined {
+  doctors: readonly Any[],
+  receivesToday: (doctor: Any) => boolean,
+  now: Date | undefined,
+): OtherDays<Any> | undefined {
   const meant = doctors.filter(doctorMatcher({ ...filter, day: '' }, doctors, receivesToday));
   if (filter.day === '' || meant.length === 0) return undefined;
-  const days = consultationWords(meant);
-  const onDay = doctors.filter(
-    doctorMatcher({ ...everybody, day: filter.day }, doctors, receivesToday),
-  );
-  // Doctors who consult every day come last, since they can also be seen on other days.
-  const isDaily = ({ consultation }: SearchableDoctor) =>
-    consultation.some(({ every }) => every === 'day');
-  const inOrder = [...onDay.filter((one) => !isDaily(one)), ...onDay.filter(isDaily)];
-  const usual =
-    filter.name === '' && filter.specialty === ''
-      ? `Les ${doctors.length}\u00a0${nounFor(doctors)}s, tous jours confondus`
-      : `${whoIs(meant)}\u00a0: ${days}`;
-  return { usual, meanwhile: namesOf(inOrder) };
+  const dates = now ? daysAhead(meant, now) : [];
+  return {
+    title: nobodyOn(whoIs(meant), filter.day),
+    next:
+      dates.length > 0
+        ? `Prochains jours\u00a0: ${dates.join(', ')}`
+        : `Consultation\u00a0: ${consultationWords(meant)}`,
+    meant,
+  };
 }

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  pastDay,
-  distinct,
-  instead,
-  reference,
-  slug,
-  some,
-  stated,
-  text,
-} from '../../fields/fields';
-import { dangersSchema } from '../search/schema';
+import { pastDay, instead, reference, slug, some, stated, text } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 
 const signature = z.strictObject({
@@ -22,6 +12,9 @@ const signature = z.strictObject({
   on: pastDay().describe('Le'),
 });
 
+/** Separated by commas (docs/changer-le-contenu.md). */
+const entries = () => text(3000);
+
 const situationSchema = z.strictObject({
   id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
   title: text(50).describe('Titre'),
@@ -30,8 +23,7 @@ const situationSchema = z.strictObject({
     .enum(['oui'])
     .exactOptional()
     .describe('Dépliée d’avance, parce que la vie se joue en minutes'),
-  /** Search words that alone are no emergency: « rage », as in « rage de dents ». */
-  layWords: distinct(text(40).describe('mot')).exactOptional().describe('Mots de tous les jours'),
+  words: entries().exactOptional().describe('Mots qui mettent cette situation d’abord'),
   /** The gravest first, at most 15 words each. */
   signs: some(text(140).describe('signe'))
     .refine(({ length }) => length <= 6, { error: 'six signes au plus' })
@@ -58,12 +50,18 @@ export const emergencyTextSchema = z.strictObject({
   toSay: z.array(text(80).describe('ligne')).describe('Que dire au téléphone'),
 });
 
+const dangersSchema = z.strictObject({
+  words: entries().describe('Mots d’urgence qui ne sont d’aucune situation'),
+  unclear: entries().describe('Mots qui, seuls, ne disent rien à côté d’un mot anodin'),
+  harmless: entries().describe('Mots anodins : papiers, prix, examens'),
+});
+
 export const emergenciesSchema = z
   .strictObject({
     emergency: stated(emergencyTextSchema).describe('Dans toute urgence'),
     /** The most frequent first. */
     situations: z.array(situationSchema.describe('situation')).describe('Situations'),
-    dangers: dangersSchema.describe('Phrases qui mettent le téléphone d’abord'),
+    dangers: dangersSchema.describe('Mots qui mettent le téléphone d’abord'),
   })
   .describe('Urgences');
 

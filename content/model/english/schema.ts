@@ -12,6 +12,8 @@ export const englishSchema = z
     heading,
     description: text(160, 50).describe('Description'),
     layWords: layWords(),
+    /** Separated by commas. */
+    dangerWords: text(1000).describe('Mots qui mettent le téléphone d’abord'),
     introduction: text(200).describe('Première phrase'),
     call: text(20).describe('« Appeler »'),
     newTab: text(20).describe('« nouvel onglet »'),

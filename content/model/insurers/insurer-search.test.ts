@@ -59,9 +59,6 @@ test.each([
   ['Sun Life', 'Voulez-vous dire\u00a0: SUNU Assurance\u00a0?'],
   ['energie solaire', 'Voulez-vous dire\u00a0: EDM\u00a0?'],
   ['nsiba', 'Voulez-vous dire\u00a0: NSIA\u00a0?'],
-  ['nsai', 'Voulez-vous dire\u00a0: NSIA\u00a0?'],
-  ['edn', 'Voulez-vous dire\u00a0: EDM\u00a0?'],
-  ['mfs belgique', 'Voulez-vous dire\u00a0: MSF BELGIQUE, MSF FRANCE\u00a0?'],
   ['cnam', 'Voulez-vous dire\u00a0: CANAM (AMO, INPS)\u00a0?'],
 ])('« %s »: %s', (typed, words) => {
   expect(said(typed)).toBe(words);

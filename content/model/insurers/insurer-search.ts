@@ -1,5 +1,5 @@
 import { oneOf, significantWords } from '../search/telling-words';
-import { isMistyped, isNear } from '../search/words';
+import { isMistyped } from '../search/words';
 
 export interface NamedInsurer {
   /** As displayed. */
@@ -38,14 +38,10 @@ function isNamedBy(typed: readonly string[], { allNames }: NamedInsurer): boolea
   );
 }
 
-/** Insurers are so few that a short word may be mistyped too, but for its first letter: « edn » may be EDM, not « bdm ». */
-const isMeant = (typed: string, name: string) =>
-  isMistyped(typed, name) || (typed[0] === name[0] && isNear(typed, name));
-
 /** Whether a typed word begins a word of the names, or nearly matches one. */
 function mayBe({ allNames }: NamedInsurer, typed: readonly string[]): boolean {
   const own = insurerWords(allNames);
-  return typed.some((word) => own.some((name) => name.startsWith(word) || isMeant(word, name)));
+  return typed.some((word) => own.some((name) => name.startsWith(word) || isMistyped(word, name)));
 }
 
 /** Returns the insurers that the whole text names, or each word; otherwise, those that may be meant. */

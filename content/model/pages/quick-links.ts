@@ -28,7 +28,7 @@ export function quickLinks(practical: Practical, noun: Noun): QuickLink[] {
   return [
     { label: `${capitalised(noun)}s`, href: routes.doctors(), glyph: 'calendar' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
-    { label: 'Venir', href: wayHref(practical), glyph: 'pin' },
+    { label: 'Comment venir', href: wayHref(practical), glyph: 'pin' },
     ...furtherFacts(practical),
   ];
 }

@@ -141,7 +141,7 @@ test('a doctor’s page links to the price of a consultation, if known, and to t
     way,
   ]);
   expect(beforeConsulting('image', practical)).toEqual([way]);
-  expect(beforeConsulting('heart', {})).toEqual([{ label: 'Venir', href: '/#contact' }]);
+  expect(beforeConsulting('heart', {})).toEqual([{ label: 'Comment venir', href: '/#contact' }]);
 });
 
 test('a link to a missing page is omitted, and its block stays', () => {

@@ -83,7 +83,20 @@ export function beforeConsulting(specialty: string, practical: Practical): SiteL
       label: `Prix de la consultation\u00a0: ${priceLabel(price)}`,
       href: priceHref(heading, price),
     })),
-    { label: access?.heading ?? 'Venir', href: wayHref(practical) },
+    { label: access?.heading ?? 'Comment venir', href: wayHref(practical) },
+  ];
+}
+
+/** Returns what is said of an arrival in an emergency, and its prices. */
+export function urgentFacts({ emergencies, prices }: Practical): string[] {
+  const rows = prices
+    ? [prices.consultations, ...prices.others].flatMap((table) => table.rows)
+    : [];
+  return [
+    ...(emergencies?.facts ?? []).map(({ term, text }) => `${term}\u00a0: ${text}`),
+    ...rows
+      .filter(({ urgent }) => urgent !== undefined)
+      .map((price) => `${price.what}\u00a0: ${priceLabel(price)}`),
   ];
 }
 

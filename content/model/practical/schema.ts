@@ -78,6 +78,7 @@ const priceSchema = z
     ),
     to: amount().exactOptional().describe('Prix le plus haut, s’il varie'),
     specialties: itsSpecialties,
+    urgent: z.enum(['oui']).exactOptional().describe('Montré aussi sur la page Urgences'),
   })
   .refine(({ from, to }) => to === undefined || (typeof from === 'number' && to > from), {
     path: ['to'],

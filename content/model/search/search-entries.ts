@@ -1,3 +1,4 @@
+import { wholeWeek } from '../calendar/day';
 import { consultationWords } from '../doctors/consultation';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
@@ -45,6 +46,8 @@ export interface SearchEntry {
   parts?: string;
   /** What visitors say for it and for nothing else, folded, separated by « | ». */
   said?: string;
+  /** Of a specialty: weekdays without a consultation, as digits from Monday. */
+  off?: string;
 }
 
 export interface IndexEntry extends SearchEntry {
@@ -86,12 +89,24 @@ function inOneSentence({ id, description }: Specialty, services: readonly Servic
   return card ? `${card.descriptions[0]}.` : firstSentence(description);
 }
 
+/** When those of a specialty's first title consult: « Pas de dentiste le dimanche ». */
+function daysOf([first, ...others]: readonly Doctor[]): Pick<SearchEntry, 'off'> {
+  if (!first) return {};
+  const same = [first, ...others.filter(({ specialty }) => specialty === first.specialty)];
+  const rules = same.flatMap(({ consultation }) => consultation);
+  const off = wholeWeek.filter((day) => !rules.some(({ days }) => days.includes(day)));
+  return { off: off.join('') };
+}
+
 function specialtyEntries({ specialties, services, doctors }: SearchableContent): SearchEntry[] {
   return specialties.map(({ specialty, slug }) => ({
     title: specialty.title,
     href: routes.specialty(slug),
     kind: 'Spécialité',
     says: inOneSentence(specialty, services),
+    ...daysOf(
+      doctorsIn(specialty.id, doctors).filter(({ specialties: [own] }) => own === specialty.id),
+    ),
     ...foundBy(specialty.title, [
       ...specialty.layWords,
       ...doctorsIn(specialty.id, doctors)
@@ -163,12 +178,11 @@ function priceEntries({ practical: { prices } }: SearchableContent): SearchEntry
 }
 
 function situationEntries({ situations }: SearchableContent): SearchEntry[] {
-  return situations.map(({ id, title, layWords = [] }) => ({
+  return situations.map(({ id, title }) => ({
     title,
     href: routes.situation(id),
     kind: 'Urgence',
     says: 'Les signes qui ne peuvent pas attendre.',
-    ...foundBy(title, layWords),
   }));
 }
 
@@ -191,6 +205,8 @@ function equipmentEntries({ equipment }: SearchableContent): SearchEntry[] {
   }));
 }
 
+const saidFor = (words: readonly string[]) => words.map(fold).join('|');
+
 function pageEntries({ pages }: SearchableContent): SearchEntry[] {
   const searched = pages.filter(({ name }) => name !== 'legal');
   return searched.map(({ name, text: { title, description, layWords = [] } }) => {
@@ -200,7 +216,8 @@ function pageEntries({ pages }: SearchableContent): SearchEntry[] {
       href: routes[name](),
       kind: 'Page',
       says: firstSentence(description),
-      ...foundBy(label, layWords),
+      // Who types English finds the page in English before any other.
+      ...(name === 'english' ? { said: saidFor(layWords) } : foundBy(label, layWords)),
     };
   });
 }
@@ -221,7 +238,7 @@ const partEntries = (parts: readonly Part[]): SearchEntry[] =>
       kind: 'Page',
       says,
       ...foundBy(title, words.split(' ')),
-      ...(said && { said: said.map(fold).join('|') }),
+      ...(said && { said: saidFor(said) }),
     }));
 
 const waysIn = ({ formId, email, phones, mapEmbedUrl }: SearchableContent['clinic']) => [

@@ -1,3 +1,5 @@
+import { isNear } from '../../fields/nearest';
+
 /** Letters that Unicode does not split into a letter and its accent. The last ones are of Bambara, Fulfulde and Hausa. */
 const plain: Record<string, string> = {
   æ: 'ae',
@@ -46,6 +48,7 @@ const asHeard = (word: string) =>
     .replace(/[cs]h/g, 'kx')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/c|qu?/g, 'k')
+    .replace(/g(?=[eiy])/g, 'j')
     .replaceAll('ou', 'u')
     .replaceAll('h', '')
     .replaceAll('y', 'i')
@@ -62,7 +65,7 @@ const endings =
 
 /** Returns how a word sounds, without its ending: the same for « évanouie » and « évanouissement ». Only for comparison. */
 export function heard(word: string): string {
-  const singular = word.replace(/(...)[sx]$/, '$1');
+  const singular = word.replace(/(..)[sx]$/, '$1');
   if (singular.length < 4) return fold(singular);
   const sound = fold(singular.replace(/([aeiouy])s(?=[aeiouy])/g, '$1z'))
     .replace(/tion/g, 'sion')
@@ -71,29 +74,12 @@ export function heard(word: string): string {
     .replace(/[ae]i/g, 'e')
     .replace(/[ae][mn](?![aeiou])/g, 'an')
     .replace(/m(?=[bp])/g, 'n')
-    .replace(/g(?=[ei])/g, 'j')
     .replace(/gu(?=[ei])/g, 'g')
     .replace(/([dt])re$/, '$1')
     .replace(endings, '$1');
   return sound.replace(/(.....)[dpt]+$/, '$1');
 }
 
-/** Whether two folded words differ by at most one wrong, extra or missing letter, or by two swapped letters. */
-export function isNear(typed: string, word: string): boolean {
-  let same = 0;
-  while (same < typed.length && typed[same] === word[same]) same += 1;
-  const [ours, theirs] = [typed.slice(same), word.slice(same)];
-  return (
-    ours.slice(1) === theirs.slice(1) ||
-    ours === theirs.slice(1) ||
-    ours.slice(1) === theirs ||
-    ours.charAt(1) + ours.charAt(0) + ours.slice(2) === theirs
-  );
-}
-
-/** In letters. Shorter words are too often near to another. */
-const shortestMistaken = 5;
-
-/** Whether a long word is the same as another, or with one mistake in either of them. */
-export const isMistyped = (long: string, other: string): boolean =>
-  long.length >= shortestMistaken && isNear(long, other);
+/** Whether a typed word is another, or nearly: who spells by ear seldom has the first letter wrong. */
+export const isMistyped = (typed: string, word: string): boolean =>
+  typed[0] === word[0] && isNear(typed, word);

@@ -7,6 +7,7 @@ export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minHeight: vars.target.button,
   // Everything fits in one row at 360 px.
   columnGap: vars.space.xs,
   padding: `0 ${vars.space.sm}`,

@@ -1,11 +1,16 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { routes } from '@/content/model/clinic/routes';
-import type { Urgent } from '@/content/model/emergencies/urgent';
-import type { SiteLink } from '@/content/model/pages/navigation';
 import { finger } from '@/components/theme/target.css';
 import * as styles from './UrgentStrip.css';
 
-export function UrgentStrip({ call, signs }: Pick<Urgent, 'call'> & { signs?: SiteLink }) {
+export function UrgentStrip({
+  call,
+  whatToDo,
+  signs,
+}: {
+  call: { href: string; note: string };
+  whatToDo: string;
+  signs?: { href: string; label: string };
+}) {
   return (
     <p className={styles.strip}>
       <b className={styles.question}>{'Urgent\u00a0?'}</b>{' '}
@@ -13,7 +18,7 @@ export function UrgentStrip({ call, signs }: Pick<Urgent, 'call'> & { signs?: Si
         <Icon name="phone" size={20} className={styles.glyph} />
         {call.note}
       </a>{' '}
-      <a href={routes.emergencies()} className={styles.link}>
+      <a href={whatToDo} className={styles.link}>
         Que faire
       </a>
       {signs && (
