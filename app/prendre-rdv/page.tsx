@@ -1,20 +1,18 @@
 import type { Metadata } from 'next';
-import { AlreadyMade } from '@/components/booking/AlreadyMade';
 import { BeforeYouCome } from '@/components/booking/BeforeYouCome';
 import { BookingChannels } from '@/components/booking/BookingChannels';
 import { RequestSection } from '@/components/booking/request/RequestSection';
-import { Container } from '@/components/ui/section/Container';
 import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { booking, messageReply } from '@/content/facts/booking';
+import { booking, reach } from '@/content/facts/booking';
 import { offeredDoctors, reasons } from '@/content/facts/offer';
-import { whenConfirmed } from '@/content/fields/stated';
 import { clinic } from '@/content/facts/clinic';
 import { sickNow, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
+import { wayHref } from '@/content/model/practical/practical';
+import { practicalFacts } from '@/content/facts/site';
 import { routes } from '@/content/model/clinic/routes';
-import { waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.booking;
 const path = routes.booking();
@@ -30,20 +28,18 @@ export default function BookingPage() {
       kind="ContactPage"
       title={{ intro: booking.introduction, isLow: true }}
     >
-      {reasons.length > 0 ? (
+      {reasons.length > 0 && (
         <RequestSection
           reasons={reasons}
           doctors={offeredDoctors}
-          ways={waysTo(clinic, 'change', { text: '' })}
-          reply={whenConfirmed(messageReply)}
+          reach={reach}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} whatToDo={routes.emergencies()} />}
-          made={<AlreadyMade clinic={clinic} hasSteps />}
+          whatToBring={booking.whatToBring}
+          wayHref={wayHref(practicalFacts)}
+          changeHref={routes.haveAppointment()}
+          noun={clinic.noun}
         />
-      ) : (
-        <Container>
-          <AlreadyMade clinic={clinic} hasSteps={false} />
-        </Container>
       )}
       <BookingChannels text={booking} clinic={clinic} />
       <BeforeYouCome text={booking} />

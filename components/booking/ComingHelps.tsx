@@ -11,7 +11,7 @@ export function ComingHelps({ clinic }: { clinic: Clinic }) {
     <div className={buttons}>
       <ButtonLink href={routes.card()} kind="quiet" size="small">
         <Icon name="contact-add" size={20} />
-        Ajouter aux contacts
+        Enregistrer nos numéros
       </ButtonLink>
       {clinic.geo && (
         <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'quiet', size: 'small' }}>

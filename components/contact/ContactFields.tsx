@@ -85,7 +85,7 @@ function IdentityFields({ common }: { common: (field: ContactField) => ControlPr
 function SubjectField({ error }: { error: string | undefined }) {
   const id = controlId('subject');
   return (
-    <Field id={id} label="Sujet" error={error} asked="obligatoire">
+    <Field id={id} label="Sujet" error={error}>
       {/* A default value would undo a choice made before hydration. No option is empty, so it is not `required`. */}
       <select id={id} name="subject" className={control} {...describe(id, { error })}>
         {contactSubjects.map((subject) => (
@@ -107,7 +107,7 @@ function MessageField({ error, readOnly }: { error: string | undefined; readOnly
     </>
   );
   return (
-    <Field id={id} label="Message" hint={hint} error={error} asked="obligatoire">
+    <Field id={id} label="Message" hint={hint} error={error}>
       <textarea
         id={id}
         name="message"

@@ -62,7 +62,7 @@ function Refusal({ form, fields }: Refused) {
   );
 }
 
-function Failure({ reason, detail }: Failed) {
+function Failure({ reason }: Failed) {
   return (
     <>
       <p>{failureWords[reason]}</p>
@@ -71,11 +71,6 @@ function Failure({ reason, detail }: Failed) {
           ? 'Votre texte reste ici. Envoyez-le au retour de la connexion.'
           : 'Votre texte reste ici\u00a0: vous pouvez l’envoyer à nouveau.'}
       </p>
-      {detail !== '' && (
-        <p className={styles.detail}>
-          Détail technique{'\u00a0'}: <span lang="en">{detail}</span>
-        </p>
-      )}
     </>
   );
 }
@@ -84,7 +79,9 @@ function Instead({ draft, ways }: { draft: ContactDraft; ways: readonly Way[] })
   const [chat] = ofKinds(ways, 'chat');
   return (
     <>
-      {chat && <p>{`Votre message s’ouvre dans ${chat.label}\u00a0: touchez Envoyer.`}</p>}
+      {chat && (
+        <p>{`Votre message s’ouvre dans ${chat.label}, avec votre nom et votre téléphone. Touchez Envoyer.`}</p>
+      )}
       {chat && isCutInChat(chat, draft) && (
         <p>
           {`Par ${chat.label}, ce long message sera raccourci\u00a0: copiez-le pour le garder entier.`}

@@ -3,6 +3,7 @@ import { LinkList } from '@/components/ui/link/LinkList';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { WayButton } from '@/components/ui/ways/WayButton';
 import { row } from '@/components/theme/layout.css';
+import { note } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
 import { ofKinds, waysTo } from '@/content/model/clinic/ways';
@@ -25,6 +26,7 @@ export function BookDoctor({ doctor, clinic, requestHref, links }: BookDoctorPro
     <section className={styles.booking}>
       <NextConsultations doctor={doctor} chat={ofKinds(ways, 'chat')[0]} />
       <ButtonLink href={requestHref}>Prendre rendez-vous</ButtonLink>
+      <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>
       <div className={row.xs}>
         {ofKinds(ways, 'chat', 'call').map((way) => (
           <WayButton key={way.href} way={way} kind="outline" size="small" />

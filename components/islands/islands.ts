@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** CONTRIBUTING.md, « To add… an interactive part ». */
 export const islands = {
+  AppointmentChange: () => import('@/components/booking/change/AppointmentChange'),
   AppointmentRequest: () => import('@/components/booking/request/AppointmentRequest'),
   BookingWizard: () => import('@/components/booking/wizard/BookingWizard'),
   ContactForm: () => import('@/components/contact/ContactForm'),

@@ -1,9 +1,18 @@
 import type { BookingText } from '../model/booking/booking';
+import type { Reach } from '../model/booking/reach';
+import { callFor, waysTo } from '../model/clinic/ways';
+import { shortestNumber } from '../fields/telephone';
 import { clinic } from './clinic';
 import { content } from '../reader/content';
 import { whenConfirmed } from '../fields/stated';
 
 export const { messageReply } = content.booking;
+
+export const reach: Reach = {
+  ways: waysTo(clinic, 'change', { text: '' }),
+  reply: whenConfirmed(messageReply),
+  nationalDigits: shortestNumber(callFor(clinic, 'change').href.replace('tel:', '')),
+};
 
 export const booking: BookingText = {
   ...content.booking,

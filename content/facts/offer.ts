@@ -3,17 +3,26 @@ import { routes, slugOfDoctor } from '../model/clinic/routes';
 import { doctors } from './doctors';
 import { encode } from '../model/calendar/code';
 import { daysInWords } from '../model/doctors/announced';
-import { familyNameOf, initialsOf } from '../model/doctors/naming';
+import { familyNameOf, initialsOf, whichOf } from '../model/doctors/naming';
+import { wayHref } from '../model/practical/practical';
 import { clinic } from './clinic';
 import { services } from './services';
+import { practicalFacts } from './site';
 import { callFor } from '../model/clinic/ways';
 import { specialties } from './specialties';
-import { slugOf } from '../model/specialties/specialty';
-import type { Offer } from '../model/booking/request';
+import { doctorsOf, slugOf } from '../model/specialties/specialty';
+import { uncapitalised } from '../fields/typography';
+import type { Offer, Reason } from '../model/booking/request';
 
 const { reasons: tiles } = content.booking;
 
-const ofTiles = tiles.flatMap(({ id, label, specialty, icon, urgent }) => {
+/** Returns what a block of the practical facts says, which needs no appointment. */
+function answerOf(name: (typeof tiles)[number]['withoutAppointment']) {
+  const block = name && practicalFacts[name];
+  return block && { heading: block.heading, words: block.answer, href: wayHref(practicalFacts) };
+}
+
+const ofTiles = tiles.flatMap(({ id, label, specialty, icon, urgent, withoutAppointment }) => {
   const first = tiles.find((other) => other.specialty === specialty)?.id;
   return specialties
     .filter((one) => one.id === specialty)
@@ -21,7 +30,8 @@ const ofTiles = tiles.flatMap(({ id, label, specialty, icon, urgent }) => {
       id,
       tile: label,
       icon: icon ?? services.find(({ linkId }) => linkId === specialty)?.icon,
-      isUrgent: urgent && true,
+      urgent,
+      answer: answerOf(withoutAppointment),
       sameAs: first === id ? undefined : first,
       specialty: one,
     }));
@@ -33,7 +43,8 @@ const ofOthers = specialties
     id: slugOf(one, services),
     tile: undefined,
     icon: undefined,
-    isUrgent: undefined,
+    urgent: undefined,
+    answer: undefined,
     sameAs: undefined,
     specialty: one,
   }));
@@ -44,11 +55,18 @@ export function requestHrefOf(specialtyId: string): string | undefined {
   return found && found.specialty.medecins.length > 0 ? routes.bookReason(found.id) : undefined;
 }
 
+function jobOf([job, ...others]: readonly string[]): Pick<Reason, 'job' | 'which'> {
+  return job === undefined || others.some((other) => other !== job)
+    ? {}
+    : { job, which: whichOf(job) };
+}
+
 /** The tiles, then the other specialties; those with a doctor. */
 export const reasons = [...ofTiles, ...ofOthers]
   .filter(({ specialty }) => specialty.medecins.length > 0)
   .map(({ specialty, ...reason }) => ({
     ...reason,
+    ...jobOf(doctorsOf(specialty, doctors).map((one) => uncapitalised(one.specialty))),
     title: specialty.title,
     doctors: specialty.medecins.map(slugOfDoctor),
     isForChildren: specialty.medicalSpecialty === 'Pediatric' || undefined,

@@ -33,6 +33,7 @@ export const navigation = [
 /** In a phone's menu. */
 const shortcuts = [
   { label: 'Urgences', page: 'emergencies' },
+  { label: 'J’ai déjà un rendez-vous', page: 'haveAppointment' },
   { label: 'Assurances', page: 'insurers' },
   { label: 'Infos pratiques', page: 'practical' },
   { label: 'Conseils santé', page: 'articles' },

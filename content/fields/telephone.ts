@@ -55,6 +55,12 @@ const isLongEnough = (digits: string, country: CountryCode) =>
 /** From 4 to 15 digits (E.164). */
 const typedLengths = Array.from({ length: 12 }, (_, index) => index + 4);
 
+/** Returns the length of the shortest national numbers of the country of a number in E.164. */
+export function shortestNumber(number: string): number | undefined {
+  const country = parse(number)?.country;
+  return country && Object.values(phoneLengths([country]))[0];
+}
+
 /** Returns the length of the shortest national numbers, by code without « + ». */
 export const phoneLengths = (countries: readonly string[]): Record<string, number> =>
   Object.fromEntries(

@@ -1,134 +1,139 @@
 import type { Page } from 'playwright/test';
-import { offeredDoctors } from '../../content/facts/offer';
 import { print } from '../../content/model/calendar/print';
 import { routes } from '../../content/model/clinic/routes';
 import { doctors } from '../../content/facts/doctors';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
-import { expect, openBeforeScripts, test } from '../support/visitor';
-import { boxOf, chatTextOf } from './parts';
-import { field, itIs, path, press, step, stepHeading } from './request-parts';
+import { expect, openBeforeScripts, scriptOf, test } from '../support/visitor';
+import { chatTextOf } from './parts';
+import { itIs } from './request-parts';
 
+/** Consults on Thursdays. */
 const doctor = firstOf(
   doctors.filter(({ consultation }) => consultation.map(print).includes('Jeudi 9H')),
 );
 
-const section = (page: Page) => page.getByRole('region', { name: 'J’ai déjà un rendez-vous' });
+const panel = (page: Page) => page.locator('#deja');
+const heading = (page: Page) => panel(page).getByRole('heading', { level: 3 });
+const press = (page: Page, name: string) =>
+  panel(page).getByRole('button', { name, exact: true }).click();
+const field = (page: Page, name: string) =>
+  panel(page).getByRole(name === 'Médecin' ? 'combobox' : 'textbox', { name, exact: true });
+const choose = (page: Page, group: string, day: string) =>
+  panel(page).getByRole('group', { name: group }).getByRole('radio', { name: day }).check();
+const chatText = (page: Page) =>
+  chatTextOf(panel(page).getByRole('link', { name: /^Envoyer par WhatsApp/ }));
 
-const address = `${routes.booking()}?deja=oui#deja`;
+async function sayWho(page: Page): Promise<void> {
+  await field(page, 'Prénom et nom du patient').fill('Awa Traoré');
+  await field(page, 'Votre téléphone').fill('76 12 34 56');
+}
+
+const who = ['Patient : Awa Traoré', 'Téléphone : 76 12 34 56'];
 
 /** A Thursday, after nine. */
-test.beforeEach(({ page }) => itIs(page, '2026-11-26T09:20:00Z'));
+test.beforeEach(({ page }) => itIs(page, '2027-01-14T09:20:00Z'));
 
 test(
-  'two touches from home, then doctor, day and name: the message has its date',
+  'an appointment is moved from its day to another: two touches from home, then one page',
   { tag: '@journey' },
   async ({ page }) => {
     await page.goto(routes.home());
     await page.getByRole('link', { name: 'Prendre rendez-vous', exact: true }).first().click();
-    await expect(section(page)).toBeHidden();
-    await step(page, 'J’ai déjà un rendez-vous').click();
-    await expect(stepHeading(page)).toHaveText('Votre rendez-vous : quel médecin ?');
-    await expect(stepHeading(page)).toBeFocused();
-    await step(page, doctor.name).click();
-    await expect(stepHeading(page)).toHaveText('Quel jour ?');
-    // Who is late has an appointment that has begun.
-    await step(page, 'jeudi 26 novembre 9H').click();
-    await expect(stepHeading(page)).toHaveText('Que voulez-vous faire ?');
-    await press(page, 'L’annuler');
-    await expect(path(page)).toContainText('Écrivez le prénom.');
-    await field(page, 'Prénom').fill('Awa');
-    await field(page, 'Nom').fill('Traoré');
-    await path(page).getByRole('textbox', { name: 'Jour souhaité (facultatif)' }).fill('samedi');
-    await expectAccessible(page, '#demande');
-    for (const [words, said] of [
-      ['Le déplacer', 'je souhaite déplacer mon'],
-      ['L’annuler', 'je souhaite annuler mon'],
-      ['Je serai en retard', 'je serai en retard à mon'],
-    ] as const) {
-      await press(page, words);
-      await expect(stepHeading(page)).toHaveText('Votre message');
-      expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(
-        [
-          `Bonjour, ${said} rendez-vous. Merci !`,
-          `Médecin : ${doctor.name}`,
-          'Jour du rendez-vous : jeudi 26 novembre, 9H',
-          ...(words === 'Le déplacer' ? ['Jour souhaité : samedi'] : []),
-          'Patient : Awa Traoré',
-        ].join('\n'),
-      );
-      await step(page, 'Corriger').click();
-    }
-    expect(decodeURIComponent(page.url())).not.toMatch(/Awa|Traor/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'J’ai déjà un rendez-vous', exact: true })
+      .click();
+    await press(page, 'Le déplacer');
+    await expect(heading(page)).toHaveText('Le déplacer');
+    await expect(heading(page)).toBeFocused();
+    await press(page, 'Continuer');
+    await expect(panel(page)).toContainText('Écrivez le nom du médecin');
+    await expect(field(page, 'Médecin')).toBeFocused();
+    await field(page, 'Médecin').fill(doctor.name);
+    await press(page, 'Continuer');
+    await expect(panel(page)).toContainText('Choisissez le nouveau jour.');
+    // The appointment may have begun: who comes too late moves it.
+    await choose(page, 'Jour de votre rendez-vous', 'jeu. 14 janv.');
+    const newDays = panel(page).getByRole('group', { name: 'Nouveau jour' });
+    await expect(newDays.getByRole('radio', { name: 'jeu. 14 janv.' })).toHaveCount(0);
+    await choose(page, 'Nouveau jour', 'lun. 18 janv.');
+    await choose(page, 'Nouveau jour', 'jeu. 21 janv.');
+    await expect(panel(page)).toContainText('Du jeudi 14 au jeudi 21 janvier');
+    await sayWho(page);
+    await expectAccessible(page, '#deja');
+    await press(page, 'Continuer');
+    expect(await chatText(page)).toBe(
+      [
+        'Bonjour, je souhaite déplacer mon rendez-vous du jeudi 14 au jeudi 21 janvier. Merci !',
+        `Médecin : ${doctor.name}`,
+        ...who,
+      ].join('\n'),
+    );
+    await expectAccessible(page, '#deja');
+    expect(decodeURIComponent(page.url())).not.toMatch(/Awa|Traor|76/);
   },
 );
 
-test('a day that is not listed is written, and the section below leads to the steps', async ({
-  page,
-}) => {
+test('a doctor and a day that are forgotten are for the clinic to find', async ({ page }) => {
   await page.goto(routes.haveAppointment());
-  await expect(section(page)).toBeInViewport();
-  await section(page).getByRole('link', { name: 'Choisir le médecin et le jour' }).click();
-  await expect(stepHeading(page)).toBeInViewport();
-  await expect(section(page)).toBeHidden();
-  await step(page, doctor.name).click();
-  await step(page, 'un autre jour').click();
-  await field(page, 'Prénom').fill('Awa');
-  await field(page, 'Nom').fill('Ba');
-  await field(page, 'Jour du rendez-vous').fill('le 14 janvier');
-  await press(page, 'Le déplacer');
-  await expect(path(page).getByRole('blockquote')).toContainText(
-    'Jour du rendez-vous : le 14 janvier',
-  );
-});
-
-test('« Je ne sais plus » comes first, then the doctors by family name', async ({ page }) => {
-  await page.goto(address);
-  const names = path(page).getByRole('listitem').getByRole('link');
-  await expect(names.first()).toContainText(firstOf(offeredDoctors).name);
-  const forgotten = step(page, 'Je ne sais plus');
-  expect((await boxOf(forgotten)).bottom).toBeLessThan((await boxOf(names.first())).y);
-  await forgotten.click();
-  await field(page, 'Prénom').fill('Awa');
-  await field(page, 'Nom').fill('Ba');
-  await field(page, 'Jour du rendez-vous').fill('jeudi');
   await press(page, 'L’annuler');
-  expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(
+  await press(page, 'Je ne sais plus');
+  await expect(panel(page).getByRole('group', { name: 'Nouveau jour' })).toHaveCount(0);
+  await sayWho(page);
+  await press(page, 'Continuer');
+  expect(await chatText(page)).toBe(
     [
       'Bonjour, je souhaite annuler mon rendez-vous. Merci !',
       'Médecin : à retrouver',
-      'Jour du rendez-vous : jeudi',
-      'Patient : Awa Ba',
+      'Jour du rendez-vous : à retrouver',
+      ...who,
     ].join('\n'),
   );
-  await step(page, 'Corriger').click();
-  await step(page, 'Choisir le médecin').click();
-  await expect(stepHeading(page)).toHaveText('Votre rendez-vous : quel médecin ?');
+  await press(page, 'Modifier mes informations');
+  await expect(field(page, 'Médecin')).toHaveValue('Je ne sais plus');
 });
 
-test('an address of a step shows it in place of the section below, even before scripts run', async ({
-  page,
-}) => {
-  const letCome = await openBeforeScripts(page, address);
-  const atTop = async () => {
-    await expect(section(page)).toBeHidden();
-    await expect(path(page)).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  };
-  await atTop();
+test('a day that is not listed is written', async ({ page }) => {
+  await page.goto(`${routes.haveAppointment()}?quoi=retard`);
+  await field(page, 'Médecin').fill(doctor.name);
+  await choose(page, 'Jour de votre rendez-vous', 'Autre jour');
+  await field(page, 'Jour de votre rendez-vous (facultatif)').fill('le 14 à 11H');
+  await sayWho(page);
+  await press(page, 'Continuer');
+  expect(await chatText(page)).toContain(
+    'Bonjour, je serai en retard à mon rendez-vous. Merci !\n' +
+      `Médecin : ${doctor.name}\nJour du rendez-vous : le 14 à 11H\n`,
+  );
+});
+
+test('a choice made before its script comes is kept', async ({ page }) => {
+  const letCome = await openBeforeScripts(page, routes.haveAppointment(), 'AppointmentChange');
+  await press(page, 'L’annuler');
   letCome();
-  await expect(stepHeading(page)).toHaveText('Votre rendez-vous : quel médecin ?');
-  await expect(stepHeading(page)).toBeInViewport();
-  await atTop();
+  await expect(heading(page)).toHaveText('L’annuler');
+});
+
+test.describe('where the script is lost', () => {
+  test.use({ allowedComplaints: [/Failed to (load|fetch)|is not awake/] });
+
+  test('the page says how to write or call', { tag: '@light' }, async ({ page }) => {
+    await page.route(scriptOf('AppointmentChange'), (route) => route.abort());
+    await page.goto(`${routes.haveAppointment()}?quoi=annuler`);
+    await page.getByRole('link', { name: 'écrivez ou appelez' }).click();
+    await expect(page.getByRole('region', { name: 'Écrire ou appeler' })).toBeInViewport();
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first step and its address lead to the section', async ({ page }) => {
-    await page.goto(routes.booking());
-    await step(page, 'J’ai déjà un rendez-vous').click();
-    await expect(section(page)).toBeInViewport();
-    await expect(section(page).getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  test('a message to complete says what the clinic needs', async ({ page }) => {
+    await page.goto(routes.haveAppointment());
+    await expect(panel(page)).toBeHidden();
+    const write = page.getByRole('region', { name: 'Écrire ou appeler' });
+    expect(await chatTextOf(write.getByRole('link', { name: /^WhatsApp/ }))).toContain(
+      'Jour du rendez-vous : \nNouveau jour : \nPatient : \nTéléphone : ',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
+import { booking } from '../../content/facts/booking';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
 import { appointmentText } from '../../content/model/clinic/ways';
@@ -24,7 +25,7 @@ test.beforeEach(({ page }) => itIs(page, morning));
 
 const said = (page: Page) => path(page).getByRole('status').filter({ visible: true });
 const firstChoice = (page: Page) => path(page).getByRole('listitem').getByRole('link').first();
-const showRequest = (page: Page) => press(page, 'Voir ma demande');
+const showRequest = (page: Page) => press(page, 'Continuer');
 
 /** Consults every week, at stated hours. */
 const doctor = firstOf(
@@ -56,21 +57,23 @@ test(
     const last = await boxOf(step(page, /^Je ne sais pas/));
     if (onPhone(page)) expect(last.bottom).toBeLessThan((await boxOf(bar)).y);
     await first.click();
-    await expect(stepHeading(page)).toContainText('Pédiatrie');
-    const choices = path(page).getByRole('listitem').getByRole('link', { name: /^Dr / });
-    await expect(choices.first()).toContainText(/Dès \p{L}+ \d+/u);
+    await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
+    const choices = path(page).getByRole('listitem').getByRole('link', { name: /Dr / });
+    await expect(choices.first()).toContainText(/^Le plus tôt.*Dès \p{L}+ \d+ \p{L}+, \d+H/u);
+    const names = await choices.locator('b').allTextContents();
+    expect(new Set(names).size).toBe(names.length);
     const name = (await choices.first().locator('b').textContent()) ?? '';
     await choices.first().click();
     await expect(stepHeading(page)).toHaveText('Quel jour ?');
     await expect(stepHeading(page)).toBeFocused();
     await firstChoice(page).click();
-    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await expect(stepHeading(page)).toHaveText('Qui vient ?');
     // « jeudi 26 novembre, 9H », in what is chosen so far.
     const label =
       (await path(page)
         .getByText(/^\p{L}+ \d+ \p{L}+, \d+H/u)
         .textContent()) ?? '';
-    await expect(path(page).getByRole('radio', { name: 'pour mon enfant' })).toBeChecked();
+    await expect(path(page).getByRole('radio', { name: 'Mon enfant' })).toBeChecked();
     // The device would offer the parent’s own name.
     const firstName = path(page).getByRole('textbox', { name: /^Prénom/ });
     await expect(firstName).toHaveAttribute('autocomplete', 'off');
@@ -88,11 +91,11 @@ test(
     await expect(path(page)).toContainText('C’est une demande');
     await expect(path(page)).not.toContainText('confirmé');
     const body = encodeURIComponent(lines.join('\n'));
-    await expect(step(page, 'Par SMS')).toHaveAttribute(
+    await expect(step(page, 'SMS')).toHaveAttribute(
       'href',
       `sms:${clinic.chatNumber?.number}?body=${body}`,
     );
-    await expect(step(page, 'Par e-mail')).toHaveAttribute(
+    await expect(step(page, 'E-mail')).toHaveAttribute(
       'href',
       `mailto:${clinic.email}?subject=Demande%20de%20rendez-vous&body=${body.replaceAll('%0A', '%0D%0A')}`,
     );
@@ -105,19 +108,19 @@ test('each step is an address: Back, reload and a shared link keep what was chos
   page,
 }) => {
   await openMessage(page);
-  for (const heading of ['Pour qui ?', 'Quel jour ?']) {
+  for (const heading of ['Qui vient ?', 'Quel jour ?']) {
     await page.goBack();
     await expect(stepHeading(page)).toHaveText(heading);
   }
   await page.goForward();
   await page.reload();
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
-  await expect(field(page, 'Prénom')).toHaveValue('Awa');
+  await expect(stepHeading(page)).toHaveText('Qui vient ?');
+  await expect(field(page, /^Prénom/)).toHaveValue('Awa');
   const other = await page.context().newPage();
   await itIs(other, morning);
   await other.goto(page.url());
-  await expect(stepHeading(other)).toHaveText('Pour qui ?');
-  await expect(field(other, 'Prénom')).toHaveValue('');
+  await expect(stepHeading(other)).toHaveText('Qui vient ?');
+  await expect(field(other, /^Prénom/)).toHaveValue('');
 });
 
 test(
@@ -125,20 +128,20 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(`${address}&jour=autre`);
-    await field(page, 'Prénom').fill('Awa');
+    await field(page, /^Prénom/).fill('Awa');
     await showRequest(page);
-    await expect(field(page, 'Nom')).toBeFocused();
-    await expect(field(page, 'Nom')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, /^Nom/)).toBeFocused();
+    await expect(field(page, /^Nom/)).toHaveAttribute('aria-invalid', 'true');
     await expect(path(page)).toContainText('Écrivez les jours qui vous conviennent.');
     await expect(path(page)).toContainText('Cochez cette case pour continuer.');
     await expectAccessible(page, '#demande');
     await fillIn(page);
     await field(page, 'Vos jours libres').fill('samedi matin');
-    await field(page, 'Téléphone').fill('76 12 34 5');
+    await field(page, 'Votre téléphone').fill('76 12 34 5');
     await showRequest(page);
-    await expect(field(page, 'Téléphone')).toBeFocused();
+    await expect(field(page, 'Votre téléphone')).toBeFocused();
     await expect(path(page)).toContainText('Écrivez le numéro de téléphone en entier.');
-    await field(page, 'Téléphone').fill('76 12 34 56');
+    await field(page, 'Votre téléphone').fill('76 12 34 56');
     await showRequest(page);
     await expect(stepHeading(page)).toHaveText('Votre demande');
     expect(await chatText(page)).toContain('Jour souhaité : samedi matin');
@@ -149,14 +152,14 @@ test(
   'the address of a message shows empty fields, and typing the last letter does not open the next step',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.goto(`${address}&jour=premier&etape=demande`);
-    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await page.goto(`${address}&jour=premier&etape=message`);
+    await expect(stepHeading(page)).toHaveText('Qui vient ?');
     await untilAwake(page, 'AppointmentRequest');
     await fillIn(page);
-    await field(page, 'Téléphone').fill('');
-    await field(page, 'Téléphone').pressSequentially('0022376123456');
-    await expect(field(page, 'Téléphone')).toHaveValue('0022376123456');
-    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await field(page, 'Votre téléphone').fill('');
+    await field(page, 'Votre téléphone').pressSequentially('0022376123456');
+    await expect(field(page, 'Votre téléphone')).toHaveValue('0022376123456');
+    await expect(stepHeading(page)).toHaveText('Qui vient ?');
     await showRequest(page);
     await expect(stepHeading(page)).toHaveText('Votre demande');
   },
@@ -180,7 +183,7 @@ test('the second touch of a double tap chooses nothing', async ({ page }) => {
   );
   await firstChoice(page).click();
   expect(await takesTouch).toBe(false);
-  await path(page).getByRole('radio', { name: 'pour mon enfant' }).check();
+  await path(page).getByRole('radio', { name: 'Mon enfant' }).check();
 });
 
 test(
@@ -192,10 +195,57 @@ test(
       .getByRole('link', { name: /^WhatsApp/ });
     await openMessage(page);
     await expect.poll(async () => chatTextOf(bar)).toContain('Patient : Awa Traoré');
-    await step(page, 'Corriger').click();
+    await press(page, 'Modifier mes informations');
     await expect.poll(async () => chatTextOf(bar)).toBe(appointmentText());
   },
 );
+
+test('after the touch, the page waits for the visitor’s word, also when it is loaded anew', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await openMessage(page);
+  const opened = page.waitForEvent('popup');
+  await step(page, /^Envoyer par WhatsApp/).click();
+  await (await opened).close();
+  await expect(stepHeading(page)).toHaveText('Votre message est prêt dans WhatsApp');
+  await page.reload();
+  await expect(stepHeading(page)).toHaveText('Votre message est prêt dans WhatsApp');
+  await expect(path(page)).toContainText('WhatsApp ne s’ouvre pas ?');
+  await expect(step(page, 'SMS')).toHaveAttribute('href', /Traor%C3%A9/);
+  await expectAccessible(page, '#demande');
+  await press(page, 'C’est envoyé');
+  await expect(stepHeading(page)).toHaveText('Demande envoyée');
+  await expect(path(page)).toContainText('Pas encore un rendez-vous : attendez notre réponse.');
+  await expect(path(page)).toContainText(firstOf(booking.whatToBring.items));
+  await expect(step(page, 'Le déplacer ou l’annuler')).toHaveAttribute(
+    'href',
+    routes.haveAppointment(),
+  );
+  await expectAccessible(page, '#demande');
+  expect(decodeURIComponent(page.url())).not.toMatch(/Awa|Traor|76/);
+  await press(page, 'Pas parti ? Renvoyer');
+  await expect(stepHeading(page)).toHaveText('Votre demande');
+});
+
+test('who cannot be called says so, and a number from abroad is asked for its country', async ({
+  page,
+}) => {
+  await page.goto(`${address}&jour=premier`);
+  await fillIn(page);
+  await field(page, 'Votre téléphone').fill('06 12 34 56 78');
+  await expect(said(page)).toContainText('Numéro étranger ?');
+  await field(page, 'Votre téléphone').fill('+33 6 12 34 56 78');
+  await expect(said(page)).toHaveCount(0);
+  await path(page)
+    .getByRole('checkbox', { name: /^Répondez-moi par écrit/ })
+    .check();
+  await showRequest(page);
+  expect(await chatText(page)).toContain(
+    'Téléphone : +33 6 12 34 56 78\nRéponse : par écrit, s’il vous plaît',
+  );
+});
 
 /** A routed page has no cache: each new icon is a request. */
 async function untilIconsAreDrawn(page: Page): Promise<void> {
@@ -232,7 +282,7 @@ test('a doctor who left and a past day are announced', async ({ page }) => {
   await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
   await page.goto(address);
   await firstChoice(page).click();
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await expect(stepHeading(page)).toHaveText('Qui vient ?');
   await fillIn(page);
   // The page stays open for a month.
   await itIs(page, '2026-12-27T06:00:00Z');
@@ -257,7 +307,7 @@ test('a tile tapped before its script loads does not reload the page', async ({ 
   });
   await step(page, /^Enfant/).click();
   letCome();
-  await expect(stepHeading(page)).toContainText('Pédiatrie');
+  await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
   await expect(stepHeading(page)).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
@@ -274,14 +324,14 @@ test('a tile keeps the focus while its script loads', { tag: '@nightly' }, async
 test('specialties and doctors lead to their own step', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(routes.specialty('cardiologie'));
   await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
-  await expect(stepHeading(page)).toContainText('Cardiologie');
+  await expect(stepHeading(page)).toHaveText('Quel cardiologue ?');
   await page.goto(routes.doctor(doctor.name));
   await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
   await expect(path(page)).toContainText(doctor.name);
   await page.goto(routes.search());
   await page.getByRole('list', { name: 'Pour commencer' }).getByRole('link').first().click();
-  await expect(stepHeading(page)).toContainText('Pédiatrie');
+  await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
 });
 
 test(
@@ -292,7 +342,7 @@ test(
     await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
     await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
     await firstChoice(page).click();
-    await expect(stepHeading(page)).toHaveText('Pour qui ?');
+    await expect(stepHeading(page)).toHaveText('Qui vient ?');
     await page.goBack();
     await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
   },
@@ -313,11 +363,11 @@ test('a past day leads to the next one, and a doctor who left to those of the re
   );
   await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir vendredi 27 novembre ?');
   await firstChoice(page).click();
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await expect(stepHeading(page)).toHaveText('Qui vient ?');
   await expect(path(page)).toContainText('vendredi 27 novembre');
   await page.goto(`${routes.booking()}?motif=enfant&medecin=personne&jour=premier`);
   await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
-  await expect(stepHeading(page)).toContainText('Pédiatrie');
+  await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
 });
 
 test.describe('without scripts', () => {

@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => demo(page).getByRole('button', { na
 const facts = (page: Page) => demo(page).getByRole('definition');
 const slots = (page: Page) => demo(page).getByRole('list', { name: 'Heures' });
 const field = (page: Page, label: string): Locator =>
-  demo(page).getByRole('textbox', { name: `${label} (obligatoire)`, exact: true });
+  demo(page).getByRole('textbox', { name: label, exact: true });
 
 const monday = '2026-11-23';
 

@@ -146,7 +146,7 @@ test.describe('when the sending fails', () => {
     );
     expect(overflow).toBe(0);
 
-    await expect(box).toContainText('Votre message s’ouvre dans WhatsApp\u00a0: touchez Envoyer.');
+    await expect(box).toContainText('Votre message s’ouvre dans WhatsApp');
     const chat = box.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute(
       'href',
@@ -242,7 +242,7 @@ test('missing fields are announced before sending, errors disappear when valid, 
   await sendButton(page).click();
   await expect(field(page, 'Nom')).toBeFocused();
   for (const [label, words] of [
-    ['Nom', /^Nom\u00a0: indiquez votre nom$/],
+    ['Nom', /^Indiquez votre nom$/],
     ['E-mail', /^Email\u00a0: indiquez une adresse/],
     ['Message', /Message\u00a0: écrivez votre message$/],
   ] as const)

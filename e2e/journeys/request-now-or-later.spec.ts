@@ -32,11 +32,11 @@ test(
   async ({ page }) => {
     await page.goto(routes.booking());
     await step(page, 'Enfant malade').click();
-    await expect(stepHeading(page)).toContainText('Pédiatrie');
+    await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
     const question = path(page).getByText('Malade maintenant ?');
     await expect(question.locator('..')).toContainText(sickNow.words);
     const call = path(page).locator(`[href="${sickNow.call.href}"]`);
-    const first = step(page, /^Le premier médecin disponible/);
+    const first = step(page, /^Le plus tôt/);
     await expect(call).toBeInViewport();
     // « Urgent ? » already contains the number.
     await expect(call).not.toContainText(sickNow.call.label);
@@ -44,27 +44,29 @@ test(
     expect((await boxOf(call)).bottom).toBeLessThan((await boxOf(first)).y);
     for (const { href, label } of sickNow.ways)
       await expect(step(page, label)).toHaveAttribute('href', href);
-    const soonest = path(page).getByRole('listitem').getByRole('link').first();
-    const name = await soonest.locator('b').textContent();
+    await expect(first).toContainText('Dès mercredi 25 novembre, ');
     await first.click();
-    await expect(stepHeading(page)).toHaveText('Pour qui ?');
-    await expect(path(page)).toContainText(String(name));
-    await expect(path(page)).toContainText('mercredi 25 novembre, ');
+    await expect(stepHeading(page)).toHaveText('Quel jour ?');
     // « Urgent ? » stays beside each step.
     await expect(urgentStrip(page)).toBeInViewport();
   },
 );
 
-test('a vaccine, and teeth, go straight on', async ({ page }) => {
+test('a reason asks its own question first, and a vaccine needs no appointment', async ({
+  page,
+}) => {
   await page.goto(routes.booking());
-  for (const { tile, title, isUrgent } of reasons)
+  const questions = new Set(reasons.map(({ urgent }) => urgent).filter((one) => one !== undefined));
+  for (const { tile, urgent, answer } of reasons)
     if (tile !== undefined) {
       await step(page, tile).click();
-      await expect(stepHeading(page)).toContainText(title);
-      await expect(path(page).getByText('Malade maintenant ?')).toHaveCount(isUrgent ? 1 : 0);
-      await step(page, 'Un autre motif').click();
+      await expect(stepHeading(page)).toHaveText(/^Qu/);
+      for (const question of questions)
+        await expect(path(page).getByText(question)).toHaveCount(question === urgent ? 1 : 0);
+      if (answer) await expect(path(page)).toContainText(answer.words);
+      await step(page, 'Changer de motif').click();
     }
-  expect(new Set(reasons.map(({ isUrgent }) => isUrgent)).size).toBe(2);
+  expect(reasons.filter(({ answer }) => answer).map(({ id }) => id)).toEqual(['vaccin']);
 });
 
 test('a doctor is chosen by name within the steps', async ({ page }) => {
@@ -89,7 +91,7 @@ test('whatever is typed or kept, the message can be sent by every way', async ({
     sessionStorage.setItem('demande', JSON.stringify(kept));
   });
   const address = `${routes.booking()}?medecin=${slugOfDoctor(doctor.name)}`;
-  await page.goto(`${address}&jour=autre&etape=demande`);
+  await page.goto(`${address}&jour=autre&etape=message`);
   await expect(stepHeading(page)).toHaveText('Votre demande');
   const lines = [
     `Bonjour, je souhaite prendre rendez-vous avec le ${doctor.name}. Merci !`,
@@ -101,17 +103,17 @@ test('whatever is typed or kept, the message can be sent by every way', async ({
   await expect(path(page).getByRole('blockquote')).toHaveText(lines.join(' '));
   const textOf = async (way: string) =>
     new URL(String(await step(page, way).getAttribute('href'))).searchParams.get('body');
-  expect(await textOf('Par SMS')).toBe(lines.join('\n'));
-  expect(await textOf('Par e-mail')).toBe(lines.join('\r\n'));
-  await step(page, 'Corriger').click();
-  await expect(path(page).getByRole('radio', { name: 'pour moi' })).toBeChecked();
-  await press(page, 'Voir ma demande');
+  expect(await textOf('SMS')).toBe(lines.join('\n'));
+  expect(await textOf('E-mail')).toBe(lines.join('\r\n'));
+  await press(page, 'Modifier mes informations');
+  await expect(path(page).getByRole('radio', { name: 'Moi' })).toBeChecked();
+  await press(page, 'Continuer');
   const days = field(page, 'Vos jours libres');
   await expect(days).toBeFocused();
   await expect(days).toHaveAccessibleDescription(/19800 signes de trop/);
   await days.fill('é'.repeat(190));
   await expect(days).toHaveAccessibleDescription('Il reste 10 signes.');
-  await press(page, 'Voir ma demande');
+  await press(page, 'Continuer');
   await expect(stepHeading(page)).toHaveText('Votre demande');
 });
 
@@ -130,10 +132,10 @@ test('signs that nobody sees are not sent, and no name is made of them', async (
   for (const [label, text] of Object.entries(typed))
     await field(page, label).fill(`\u00a0${text.split('').join(unseen)}${unseen}\u00a0`);
   await field(page, 'Prénom').fill(unseen);
-  await press(page, 'Voir ma demande');
+  await press(page, 'Continuer');
   await expect(field(page, 'Prénom')).toHaveAccessibleDescription('Écrivez le prénom.');
   await field(page, 'Prénom').fill(`Awa${unseen}`);
-  await press(page, 'Voir ma demande');
+  await press(page, 'Continuer');
   expect(await chatTextOf(step(page, /^Envoyer par WhatsApp/))).toBe(
     [
       `Bonjour, je souhaite prendre rendez-vous avec le ${doctor.name}. Merci !`,
@@ -176,29 +178,29 @@ test('translated by the browser, each step shows its own words up to the message
   await translateAlways(page);
   await page.goto(routes.booking());
   await step(page, 'Enfant malade').click();
-  await expect(stepHeading(page)).toContainText('Pédiatrie');
+  await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
   const soonest = path(page).getByRole('listitem').getByRole('link').first();
   await expect(soonest).toContainText('Dès mercredi 25 novembre');
   await itIs(page, '2026-11-30T06:00:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(soonest).toContainText('Dès lundi 30 novembre');
-  await expect(path(page)).not.toContainText('mercredi 25 novembre');
+  await expect(path(page)).not.toContainText('Dès mercredi 25 novembre');
   await soonest.click();
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
   await expect(path(page)).toContainText('2 sur 4 · Jour');
   await step(page, 'le premier jour possible').click();
-  await press(page, 'Voir ma demande');
+  await press(page, 'Continuer');
   await expect(path(page)).toContainText('Écrivez le prénom.');
   await untilAwake(page, 'AppointmentRequest');
   await fillIn(page);
   await expect(path(page)).not.toContainText('Écrivez le prénom.');
-  await press(page, 'Voir ma demande');
+  await press(page, 'Continuer');
   await expect(stepHeading(page)).toHaveText('Votre demande');
   await expect(path(page).getByRole('blockquote')).toContainText(
     'Patient : Awa Traoré (mon enfant)',
   );
-  await step(page, 'Corriger').click();
-  await expect(stepHeading(page)).toHaveText('Pour qui ?');
+  await press(page, 'Modifier mes informations');
+  await expect(stepHeading(page)).toHaveText('Qui vient ?');
   await page.goBack();
   await expect(path(page).getByRole('blockquote')).toHaveCount(1);
 });

@@ -73,14 +73,3 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
-
-test(
-  'an address about an appointment already made leads to the section that needs no steps',
-  { tag: '@light' },
-  async ({ page }) => {
-    await page.route(scriptOf('AppointmentRequest'), (route) => route.abort());
-    await page.goto(`${routes.booking()}?deja=oui#deja`);
-    const section = page.getByRole('region', { name: 'J’ai déjà un rendez-vous' });
-    await expect(section.getByRole('heading')).toBeInViewport();
-  },
-);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choiceBox } from '@/components/booking/steps/steps.css';
 import { from } from '@/components/theme/breakpoints';
-import { halves, linkRow, stack } from '@/components/theme/layout.css';
+import { halves, stack } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
 import { lost } from '@/components/islands/marks';
 import { scripts } from '@/components/islands/with-scripts.inline';
@@ -10,7 +10,7 @@ import { asideWidth } from './aside';
 import { asked, led } from './request-marks';
 import { summary } from './Summary.css';
 
-const { color, space } = vars;
+const { color, radius, space } = vars;
 
 /** Steps are about as high, so that what is below stays. */
 export const room = style({
@@ -74,13 +74,11 @@ export const option = style({
 
 export const other = style(fingerHigh);
 
-export const choices = style([linkRow.lg]);
-
 export const choice = style({
-  ...fingerHigh,
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
+  minHeight: vars.target.button,
 });
 
 globalStyle(`${choice} input`, {
@@ -90,12 +88,11 @@ globalStyle(`${choice} input`, {
   accentColor: color.action,
 });
 
-export const sick = style({
-  display: 'grid',
-  gap: space.sm,
-  padding: space.sm,
-  border: `1.5px solid ${color.urgent}`,
-  borderRadius: vars.radius.medium,
-});
+const said = { display: 'grid', gap: space.sm, padding: space.md, borderRadius: radius.medium };
+
+export const sick = style({ ...said, border: `1.5px solid ${color.urgent}` });
+
+/** What the clinic says first. */
+export const answer = style({ ...said, backgroundColor: color.surfaceCool });
 
 globalStyle(`${sick} b`, { color: color.urgentText });

@@ -4,52 +4,67 @@ import { StepHead } from '@/components/booking/steps/StepHead';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import type { Person } from '@/content/model/booking/message';
 import { whomOf, type Offer } from '@/content/model/booking/request';
-import { nounFor, type Noun } from '@/content/model/doctors/naming';
+import type { Noun } from '@/content/model/doctors/naming';
 import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
 import { blankPerson, keptPerson } from './kept-person';
-import { MessageStep, type Reach } from './MessageStep';
+import type { Reach } from '@/content/model/booking/reach';
+import { MessageStep } from './MessageStep';
 import { PersonStep } from './PersonStep';
-import type { SickNowProps } from './SickNow';
+import type { SickNowProps } from './BeforeDoctors';
+import type { AfterSending } from './SentStep';
 import { Summary } from './Summary';
 import { firstStep, goneWords, headingOf, stepOf, stepsDone, stepsWith } from './steps';
 import { useFirstStep } from './use-first-step';
 import { useIsPainted } from './use-is-painted';
 import { useRequest, type Request } from './use-request';
 
-export interface AppointmentRequestProps extends Offer, Reach {
+export interface AppointmentRequestProps extends Offer, AfterSending {
   /** Of the panel; also the prefix of the ids of its fields. */
   id: string;
+  noun: Noun;
+  reach: Reach;
   sickNow: SickNowProps;
   policyHref: string;
 }
 
 function CurrentStep({
   id,
-  ways,
-  reply,
+  reach,
   sickNow,
   policyHref,
   noun,
   request,
   person,
   done,
+  whatToBring,
+  wayHref,
+  changeHref,
   ...offer
-}: AppointmentRequestProps & { noun: Noun; request: Request; person: Person; done: number }) {
+}: AppointmentRequestProps & { request: Request; person: Person; done: number }) {
   const { choice } = request;
   const { doctor, day } = choice;
-  if (doctor && !day) return <DayStep doctor={doctor} noun={noun} request={request} />;
-  if (done === 0 || !day) return <DoctorStep offer={offer} sickNow={sickNow} request={request} />;
-  const chosen = { choice, doctor, day, person, noun };
-  if (done < 3) return <PersonStep {...chosen} id={id} policyHref={policyHref} />;
-  return <MessageStep {...chosen} ways={ways} reply={reply} />;
+  const shown = { sickNow, request };
+  const after = { whatToBring, wayHref, changeHref };
+  if (!doctor) return <DoctorStep {...shown} offer={offer} />;
+  if (!day) return <DayStep {...shown} doctor={doctor} noun={noun} />;
+  const chosen = { choice, doctor, day, person };
+  if (done === 3) return <MessageStep {...chosen} {...after} reach={reach} />;
+  return (
+    <PersonStep
+      {...chosen}
+      id={id}
+      noun={noun}
+      policyHref={policyHref}
+      nationalDigits={reach.nationalDigits}
+    />
+  );
 }
 
 /** Leads to a message that the visitor sends (docs/requirements.md § 1). The first step is `ReasonStep`. */
 export function AppointmentRequest(props: AppointmentRequestProps) {
-  const { id } = props;
-  const noun = nounFor(props.doctors);
+  const { id, noun } = props;
   const request = useRequest(props);
   const kept = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
   const person = { ...kept, whom: kept.whom || whomOf(request?.choice.reason) };
@@ -65,7 +80,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
         step={step}
         steps={stepsWith(noun)}
         done={done}
-        heading={headingOf(request?.choice ?? {}, done, noun)}
+        heading={headingOf(request?.choice ?? {}, done)}
       />
       <Summary
         choice={request?.choice ?? {}}
@@ -78,7 +93,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
       )}
       {isPainted && request && step !== firstStep && (
         <div className={styles.body}>
-          <CurrentStep {...props} noun={noun} request={request} person={person} done={done} />
+          <CurrentStep {...props} request={request} person={person} done={done} />
         </div>
       )}
     </>

@@ -8,55 +8,21 @@ import {
 } from '@/content/model/booking/request';
 import { momentOf } from '@/content/model/calendar/now';
 import { occurrenceInWords, periodInWords } from '@/content/model/calendar/print';
-import { nounFor } from '@/content/model/doctors/naming';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
-import { SickNow, type SickNowProps } from './SickNow';
+import { BeforeDoctors, type SickNowProps } from './BeforeDoctors';
 import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 import { Who } from './Who';
 
 /** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
-function whenOf({ doctor, next }: Candidate, { day, isMade }: Choice): string[] {
-  if (isMade) return [];
-  if (!next) return [doctor.days];
-  if (!day) return [`Dès ${occurrenceInWords(next)}`];
-  return next.period ? [periodInWords(next.period)] : [];
+function whenOf({ doctor, next }: Candidate, { day }: Choice): string {
+  if (!next) return doctor.days;
+  if (!day) return `Dès ${occurrenceInWords(next)}`;
+  return next.period ? periodInWords(next.period) : '';
 }
 
-function Option({ to, lines }: { to: Choice; lines: readonly string[] }) {
-  return (
-    <StepLink to={to} className={styles.option}>
-      <Who doctor={to.doctor} lines={lines} />
-    </StepLink>
-  );
-}
-
-function FirstAvailable({
-  reason,
-  candidates,
-}: Pick<Choice, 'reason'> & { candidates: readonly Candidate[] }) {
-  const [first, second] = candidates;
-  if (!first?.next || !second?.next) return null;
-  const { doctor, next } = first;
-  return (
-    <Option
-      to={{ reason, doctor, day: next }}
-      lines={[
-        `Le premier ${nounFor(candidates.map((one) => one.doctor))} disponible`,
-        doctor.name,
-        occurrenceInWords(next),
-      ]}
-    />
-  );
-}
-
-function otherWords({ reason, isMade }: Choice): string {
-  if (isMade) return 'Demander un rendez-vous';
-  return reason ? 'Un autre motif' : 'Un autre jour, selon le motif';
-}
-
-/** The doctors of a reason or of a day; all of them where an appointment is already made. */
+/** The doctors of a reason or of a day. */
 export function DoctorStep({
   offer,
   sickNow,
@@ -67,31 +33,33 @@ export function DoctorStep({
   request: Request;
 }) {
   const { choice, now } = request;
-  const { reason, day, isMade } = choice;
+  const { reason, day } = choice;
   const candidates = candidatesFor(choice, offer, now);
   return (
     <>
-      {reason?.isUrgent && <SickNow {...sickNow} />}
-      {isMade && <Option to={{ isMade, day: 'autre' }} lines={['Je ne sais plus']} />}
-      {reason && <FirstAvailable reason={reason} candidates={candidates} />}
+      {reason && <BeforeDoctors reason={reason} sickNow={sickNow} />}
       {now && dateOf(day) === momentOf(now).day && (
         <p>Seuls restent ceux dont la consultation n’a pas commencé.</p>
       )}
       <CountedList className={styles.options}>
-        {candidates.map((candidate) => (
-          <li key={candidate.doctor.slug}>
-            <Option
-              to={{ ...choice, doctor: candidate.doctor, day: day && candidate.next }}
-              lines={[
-                candidate.doctor.name,
-                candidate.doctor.specialty,
-                ...whenOf(candidate, choice),
-              ]}
-            />
-          </li>
-        ))}
+        {candidates.map((candidate, index) => {
+          const { doctor, next } = candidate;
+          const isFirst = index === 0 && !day && candidates[1]?.next !== undefined;
+          return (
+            <li key={doctor.slug}>
+              <StepLink to={{ ...choice, doctor, day: day && next }} className={styles.option}>
+                <Who
+                  doctor={doctor}
+                  mark={isFirst ? 'Le plus tôt' : undefined}
+                  lines={[doctor.name, doctor.specialty, whenOf(candidate, choice)]}
+                />
+              </StepLink>
+            </li>
+          );
+        })}
       </CountedList>
-      <BackLink to={{}}>{otherWords(choice)}</BackLink>
+      {reason && day && <BackLink to={{ reason }}>Un autre jour</BackLink>}
+      <BackLink to={{}}>{reason ? 'Changer de motif' : 'Un autre jour, selon le motif'}</BackLink>
     </>
   );
 }

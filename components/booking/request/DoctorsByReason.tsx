@@ -6,7 +6,7 @@ import { routes } from '@/content/model/clinic/routes';
 import { appointmentText, hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
 import * as styles from './DoctorsByReason.css';
 import type { TileReason } from './ReasonStep';
-import type { SickNowProps } from './SickNow';
+import type { SickNowProps } from './BeforeDoctors';
 
 function Doctor({
   doctor: { name, days, call },
@@ -29,11 +29,11 @@ function Doctor({
 }
 
 /** Compact, since several reasons repeat it. */
-function SickLines({ words, call, ways }: SickNowProps) {
+function SickLines({ question, words, call, ways }: SickNowProps & { question: string }) {
   return (
     <div className={styles.sick}>
       <p>
-        <b className={styles.question}>{'Malade maintenant\u00a0?'}</b> {words}
+        <b className={styles.question}>{question}</b> {words}
       </p>
       <p className={styles.ways}>
         {[call, ...ways].map(({ href, label }) => (
@@ -69,7 +69,8 @@ function DoctorsOf({
       <Heading level={3} look="item" id={`${reason.id}-titre`}>
         {reason.title}
       </Heading>
-      {reason.isUrgent && <SickLines {...sickNow} />}
+      {reason.urgent !== undefined && <SickLines question={reason.urgent} {...sickNow} />}
+      {reason.answer && <p>{reason.answer.words}</p>}
       <CountedList>
         {doctors
           .filter(({ slug }) => reason.doctors.includes(slug))

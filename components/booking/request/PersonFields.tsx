@@ -1,83 +1,80 @@
 import { ConsentField } from '@/components/booking/steps/ConsentField';
+import { ForeignNumber } from '@/components/booking/steps/ForeignNumber';
 import { PatientFields } from '@/components/booking/steps/PatientFields';
-import {
-  dateField,
-  daysField,
-  nameFields,
-  phoneField,
-  wishField,
-} from '@/components/booking/steps/asked-fields';
+import { calledPhoneField, daysField, nameFields } from '@/components/booking/steps/asked-fields';
 import type { PatientProblems } from '@/components/booking/steps/problems';
 import { patients, type Person } from '@/content/model/booking/message';
-import phonePattern from '@/content/model/booking/phone-pattern.json';
+import { RadioBoxes } from '@/components/booking/steps/RadioBoxes';
 import * as styles from './AppointmentRequest.css';
 import { keptPerson } from './kept-person';
 import type { ChosenProps } from './use-request';
 
-const asked = [...nameFields, { ...phoneField, pattern: phonePattern }];
-
-function ForWhom({ person }: { person: Person }) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>Ce rendez-vous est</legend>
-      {Object.entries(patients).map(([whom, patient]) => (
-        <label key={whom} className={styles.choice}>
-          <input
-            type="radio"
-            name="whom"
-            value={whom}
-            checked={person.whom === whom}
-            onChange={() => {
-              keptPerson.keep({ whom: whom as Person['whom'] });
-            }}
-          />
-          pour {patient}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+/** After « Prénom » and « Nom ». */
+const ofWhom = { moi: '', enfant: ' de l’enfant', proche: ' du proche' };
 
 export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
   /** Prefix of the ids. */
   id: string;
   policyHref: string;
+  nationalDigits: number | undefined;
   problems: PatientProblems;
 }
 
-function TypedFields({ id, choice: { isMade }, day, person, problems }: PersonFieldsProps) {
-  const own = day === 'autre' ? [isMade ? dateField : daysField] : [];
+function TypedFields({ id, day, person, nationalDigits, problems }: PersonFieldsProps) {
+  const names = nameFields.map(({ label, ...field }) => ({
+    ...field,
+    label: label + ofWhom[person.whom || 'moi'],
+  }));
   return (
-    <PatientFields
-      id={id}
-      fields={isMade ? [...nameFields, ...own, wishField] : [...asked, ...own]}
-      isOwn={person.whom === 'moi'}
-      values={person}
-      problems={problems}
-      onType={(name, value) => {
-        keptPerson.keep({ [name]: value });
-      }}
-    />
+    <>
+      <PatientFields
+        id={id}
+        fields={[...names, ...(day === 'autre' ? [daysField] : []), calledPhoneField]}
+        isOwn={person.whom === 'moi'}
+        values={person}
+        problems={problems}
+        onType={(name, value) => {
+          keptPerson.keep({ [name]: value });
+        }}
+      />
+      <ForeignNumber typed={person.phone} nationalDigits={nationalDigits} />
+    </>
   );
 }
 
-function FirstVisitAndConsent({ id, policyHref, person, noun, problems }: PersonFieldsProps) {
+const boxes = {
+  inWriting: 'Répondez-moi par écrit, je ne peux pas téléphoner',
+  isFirst: 'Première visite à la clinique',
+};
+
+export function PersonFields(props: PersonFieldsProps) {
+  const { id, policyHref, person, noun, problems } = props;
   return (
     <>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          name="isFirst"
-          checked={person.isFirst === 'oui'}
-          onChange={(event) => {
-            keptPerson.keep({ isFirst: event.currentTarget.checked ? 'oui' : '' });
-          }}
-        />
-        C’est une première visite à la clinique
-      </label>
-      <p>
-        {`Rien sur votre santé n’est demandé ici\u00a0: cela se dit au ${noun}, pas dans un message.`}
-      </p>
+      <RadioBoxes
+        name="whom"
+        legend="Ce rendez-vous est pour"
+        options={patients}
+        chosen={person.whom}
+        isJoined
+        onChoose={(whom) => {
+          keptPerson.keep({ whom: whom as Person['whom'] });
+        }}
+      />
+      <TypedFields {...props} />
+      {Object.entries(boxes).map(([name, label]) => (
+        <label key={name} className={styles.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={person[name] === 'oui'}
+            onChange={(event) => {
+              keptPerson.keep({ [name]: event.currentTarget.checked ? 'oui' : '' });
+            }}
+          />
+          {label}
+        </label>
+      ))}
       <ConsentField
         id={`${id}-consent`}
         policyHref={policyHref}
@@ -87,24 +84,7 @@ function FirstVisitAndConsent({ id, policyHref, person, noun, problems }: Person
           keptPerson.keep({ consent: consent ? 'oui' : '' });
         }}
       />
-    </>
-  );
-}
-
-/** Of an appointment already made, the clinic has the rest. */
-export function PersonFields(props: PersonFieldsProps) {
-  const { person } = props;
-  const { isMade } = props.choice;
-  return (
-    <>
-      {!isMade && <ForWhom person={person} />}
-      <p>
-        Le prénom et le nom de la personne qui vient
-        {!isMade && ', et le numéro où vous joindre'}
-        {'\u00a0'}:
-      </p>
-      <TypedFields {...props} />
-      {!isMade && <FirstVisitAndConsent {...props} />}
+      <p>{`Ne dites rien de votre santé ici\u00a0: gardez-le pour le ${noun}.`}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { IconName } from '@/components/ui/icon/icon-names';
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { Offer, Reason } from '@/content/model/booking/request';
+import { routes } from '@/content/model/clinic/routes';
 import { withJob } from '@/content/model/doctors/naming';
 import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
@@ -76,10 +77,10 @@ export function ReasonStep({
         <Folded summary="Par nom" summaryClassName={styles.row}>
           <Doctors reasons={reasons} doctors={doctors} />
         </Folded>
-        <StepLink to={{ isMade: true }} place="deja" className={styles.row}>
+        <a href={routes.haveAppointment()} className={styles.row}>
           J’ai déjà un rendez-vous
           <Icon name="arrow-right" size={20} />
-        </StepLink>
+        </a>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { AppointmentRequest, type AppointmentRequestProps } from './AppointmentR
 import { room } from './AppointmentRequest.css';
 import { DoctorsByReason } from './DoctorsByReason';
 import { ReasonStep, type TileReason } from './ReasonStep';
-import { nounFor } from '@/content/model/doctors/naming';
 import { routes } from '@/content/model/clinic/routes';
 import { offerForScript } from './offer-for-script';
 import * as styles from './RequestSection.css';
@@ -30,7 +29,7 @@ function RequestPanel(offer: RequestPanelProps) {
         props={{ ...offer, ...offerForScript(offer), id: panelId, policyHref: routes.privacy() }}
         ifLost={{
           what: 'La demande en quatre étapes',
-          instead: `voici les ${nounFor(offer.doctors)}s, par spécialité`,
+          instead: `voici les ${offer.noun}s, par spécialité`,
           href: `#${listId}`,
         }}
       />
@@ -39,15 +38,7 @@ function RequestPanel(offer: RequestPanelProps) {
   );
 }
 
-export function RequestSection({
-  strip,
-  made,
-  ...offer
-}: RequestPanelProps & {
-  strip: ReactNode;
-  /** For an appointment already made, where the steps cannot run. */
-  made: ReactNode;
-}) {
+export function RequestSection({ strip, ...offer }: RequestPanelProps & { strip: ReactNode }) {
   return (
     <section aria-labelledby={`${panelId}-titre`} className={styles.section}>
       <Container>
@@ -58,8 +49,7 @@ export function RequestSection({
         <div className={styles.layout}>
           <div className={styles.urgent}>{strip}</div>
           <RequestPanel {...offer} />
-          <DoctorsByReason {...offer} id={listId} />
-          {made}
+          <DoctorsByReason {...offer} ways={offer.reach.ways} id={listId} />
         </div>
       </Container>
     </section>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { stack } from '@/components/theme/layout.css';
+import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { asideTop } from './aside';
 
@@ -50,5 +51,16 @@ export const when = style([
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.snug,
     color: color.heading,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space.sm}`,
   },
 ]);
+
+export const change = style({
+  ...fingerHigh,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.body,
+});

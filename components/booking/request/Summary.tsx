@@ -1,11 +1,12 @@
 import { offeredInWords } from '@/content/model/booking/offered-days';
 import type { Choice } from '@/content/model/booking/request';
+import { StepLink } from './StepLink';
 import * as styles from './Summary.css';
 import { Who } from './Who';
 
 /** What is chosen so far. The last step makes it a card of the appointment, with the patient. */
 export function Summary({
-  choice: { doctor, day },
+  choice: { reason, doctor, day },
   patient,
 }: {
   choice: Choice;
@@ -20,7 +21,12 @@ export function Summary({
       </div>
       {day && (
         <p key={offeredInWords(day)} className={styles.when}>
-          {offeredInWords(day)}
+          {offeredInWords(day)}{' '}
+          {patient === undefined && (
+            <StepLink to={{ reason, doctor }} className={styles.change}>
+              Changer
+            </StepLink>
+          )}
         </p>
       )}
       {patient !== undefined && <p className={styles.patient}>{patient}</p>}

@@ -28,17 +28,15 @@ export const lines = style({
   lineHeight: leading.snug,
 });
 
-/** Below the name; the second says when. */
-export const line = style({
+/** Below the name. */
+export const line = style({ fontSize: text.small });
+
+/** Above it. */
+export const mark = style({
+  padding: `0 ${space.xs}`,
+  borderRadius: radius.medium,
+  color: color.heading,
+  backgroundColor: color.tintOchre,
   fontSize: text.small,
-  selectors: {
-    '&:nth-child(3)': {
-      marginTop: space.xxs,
-      padding: `0 ${space.xs}`,
-      borderRadius: radius.medium,
-      color: color.heading,
-      backgroundColor: color.tintOchre,
-      lineHeight: leading.normal,
-    },
-  },
+  lineHeight: leading.normal,
 });

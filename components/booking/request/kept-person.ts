@@ -8,12 +8,13 @@ export const blankPerson: Person = {
   whom: '',
   isFirst: '',
   consent: '',
+  inWriting: '',
   days: '',
-  date: '',
 };
 
 export const keptPerson = keptInTab<Person>('demande', blankPerson, {
   whom: Object.keys(patients),
   isFirst: ['oui'],
+  inWriting: ['oui'],
   consent: ['oui'],
 });

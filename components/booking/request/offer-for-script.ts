@@ -6,12 +6,17 @@ const withPortrait = ({ image, ...doctor }: OfferedDoctor): OfferedDoctor =>
 
 /** Returns the offer without what only the first step shows, and with the addresses of portraits. */
 export const offerForScript = ({ reasons, doctors }: Offer): Offer => ({
-  reasons: reasons.map(({ id, title, doctors: slugs, isForChildren, isUrgent }) => ({
-    id,
-    title,
-    doctors: slugs,
-    isForChildren,
-    isUrgent,
-  })),
+  reasons: reasons.map(
+    ({ id, title, job, which, doctors: slugs, isForChildren, urgent, answer }) => ({
+      id,
+      title,
+      job,
+      which,
+      doctors: slugs,
+      isForChildren,
+      urgent,
+      answer,
+    }),
+  ),
   doctors: doctors.map(withPortrait),
 });

@@ -57,7 +57,7 @@ export default function followSteps(): void {
     },
     { capture: true },
   );
-  if (!/[?&](?:deja|motif|medecin|jour)=/.test(location.search)) return;
+  if (!/[?&](?:motif|medecin|jour)=/.test(location.search)) return;
   // Hides the first step until the script of a later one has read the address.
   root.setAttribute(asked, '');
   void hold(location);

@@ -2,8 +2,8 @@ import { useQuery } from '@/components/ui/address/use-query';
 import { useBrowserValue } from '@/components/ui/browser-value/use-browser-value';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { followMarkedDay, markedDay } from '@/components/ui/dated/marked-day';
-import type { Person } from '@/content/model/booking/message';
 import type { Offered } from '@/content/model/booking/offered-days';
+import type { Person } from '@/content/model/booking/message';
 import {
   choiceIn,
   type Choice,
@@ -21,8 +21,7 @@ export interface Request {
 /** For the steps after the choice of a day. */
 export interface ChosenProps {
   choice: Choice;
-  /** Undefined if the visitor has forgotten the doctor of an appointment. */
-  doctor: OfferedDoctor | undefined;
+  doctor: OfferedDoctor;
   day: Offered;
   person: Person;
   noun: Noun;

@@ -38,9 +38,8 @@ export function ConsentField(props: ConsentFieldProps) {
       <div className={styles.consent}>
         <ConsentBox {...props} />
         <label htmlFor={id}>
-          J’autorise la clinique à utiliser mes informations personnelles pour la prise de
-          rendez-vous et je confirme avoir lu la{' '}
-          <NewTabLink href={policyHref}>politique de confidentialité</NewTabLink> (obligatoire)
+          J’autorise la clinique à utiliser mes informations personnelles pour ce rendez-vous et
+          j’ai lu la <NewTabLink href={policyHref}>politique de confidentialité</NewTabLink>.
         </label>
       </div>
       {problem !== undefined && (

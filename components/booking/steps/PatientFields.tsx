@@ -41,9 +41,8 @@ export function PatientFields<Name extends string>(props: PatientFieldsProps<Nam
         const left = longest - cleaned(values[name], type).length;
         const room = roomInWords(left);
         const hint = error === room ? undefined : room;
-        const asked = missing ? 'obligatoire' : 'facultatif';
         return (
-          <Field key={name} {...{ id, label, asked, hint, error }}>
+          <Field key={name} {...{ id, label, hint, error }} isOptional={!missing}>
             <input
               id={id}
               name={name}

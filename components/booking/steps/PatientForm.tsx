@@ -3,36 +3,30 @@ import { button } from '@/components/ui/button/button';
 import { cleanFields, problemsLeft, problemsOf, type PatientProblems } from './problems';
 import * as styles from './steps.css';
 
-interface PatientFormProps<Next extends string> {
+interface PatientFormProps {
   /** All that is typed and ticked. */
   values: object;
-  /** What the form leads to, with the words of its button. The Enter key presses the first. */
-  nexts: readonly (readonly [Next, string])[];
-  onSubmit: (next: Next) => void;
-  back: ReactNode;
+  /** Words of its button. */
+  next: string;
+  onSubmit: () => void;
+  back?: ReactNode;
   children: (problems: PatientProblems) => ReactNode;
 }
 
 /** Problems come when the form is submitted, and go as their fields become right. */
-export function PatientForm<Next extends string>({
-  values,
-  nexts,
-  onSubmit,
-  back,
-  children,
-}: PatientFormProps<Next>) {
+export function PatientForm({ values, next, onSubmit, back, children }: PatientFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<PatientProblems>({});
   useLayoutEffect(() => {
     const now = problemsOf(form.current);
     setProblems((before) => problemsLeft(before, now));
   }, [values]);
-  const submit = (next: Next) => (event: MouseEvent) => {
+  const submit = (event: MouseEvent) => {
     event.preventDefault();
     cleanFields(form.current);
     const found = problemsOf(form.current);
     setProblems(found);
-    if (Object.keys(found).length === 0) onSubmit(next);
+    if (Object.keys(found).length === 0) onSubmit();
     else form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
   };
   return (
@@ -40,11 +34,9 @@ export function PatientForm<Next extends string>({
     <form ref={form} noValidate className={styles.form}>
       {children(problems)}
       <div className={styles.actions}>
-        {nexts.map(([next, words]) => (
-          <button key={next} type="submit" className={button()} onClick={submit(next)}>
-            {words}
-          </button>
-        ))}
+        <button type="submit" className={button()} onClick={submit}>
+          {next}
+        </button>
         {back}
       </div>
     </form>

@@ -19,7 +19,10 @@ export function StepHead({ panelId, step, steps, done, heading, children }: Step
   useStepFocus(panelId, step);
   return (
     <div className={styles.head}>
-      <p key={done} className={styles.count[done]}>
+      <p
+        key={done}
+        className={`${styles.count[(100 * done) / steps.length] ?? ''} ${steps.length === 2 ? styles.halves : ''}`}
+      >
         {`${done + 1} sur ${steps.length} · ${steps[done] ?? ''}`}
       </p>
       {children}

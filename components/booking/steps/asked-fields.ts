@@ -1,3 +1,5 @@
+import phonePattern from '@/content/model/booking/phone-pattern.json';
+
 /** docs/requirements.md § 5 */
 export interface AskedField<Name extends string> {
   name: Name;
@@ -8,7 +10,7 @@ export interface AskedField<Name extends string> {
   autoComplete?: string;
   pattern?: string;
   /** Message for an invalid field; undefined for an optional field. */
-  missing?: string;
+  missing?: string | undefined;
   /** Said of what is no address. */
   mismatch?: string;
 }
@@ -57,12 +59,9 @@ export const daysField = {
   missing: 'Écrivez les jours qui vous conviennent.',
 };
 
-/** Asked of who has an appointment on another day than those listed. */
-export const dateField = {
-  name: 'date',
-  label: 'Jour du rendez-vous',
-  missing: 'Écrivez le jour du rendez-vous.',
+/** Of who is called back. */
+export const calledPhoneField = {
+  ...phoneField,
+  label: 'Votre téléphone',
+  pattern: phonePattern,
 };
-
-/** Optional: the day to which an appointment may be moved. */
-export const wishField = { name: 'days', label: 'Jour souhaité' };

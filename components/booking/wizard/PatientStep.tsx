@@ -19,7 +19,7 @@ export function PatientStep({ id, policyHref, booking }: PatientStepProps) {
   return (
     <PatientForm
       values={draft}
-      nexts={[['confirmation', 'Voir le résumé']]}
+      next="Voir le résumé"
       onSubmit={() => {
         if (consent) send({ type: 'patientGiven', patient: { ...draft, consent } });
       }}

@@ -29,8 +29,9 @@ async function share({ share: path = '', title = '', text = title }: Late): Prom
   if (!(await shareWithSystem({ title, text, url }))) await copy(`${text}\n${url}`, 'Texte copié');
 }
 
-/** Makes late buttons work, also those that a component shows later. */
+/** Makes late buttons work, once, also those that a component shows later. */
 export function installCopyAndShare(): void {
+  if (document.documentElement.hasAttribute(canCopy)) return;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(lateButtons);
     if (!button) return;

@@ -6,15 +6,14 @@ import * as styles from './Field.css';
 export function Field({
   id,
   label,
-  asked,
+  isOptional = false,
   hint,
   error,
   children,
 }: {
   id: string;
   label: string;
-  /** Omitted for a search field. */
-  asked?: 'obligatoire' | 'facultatif';
+  isOptional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
@@ -23,7 +22,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {asked && ` (${asked})`}
+        {isOptional && ' (facultatif)'}
       </label>
       {hint !== undefined && (
         <p id={`${id}-aide`} className={note}>

@@ -21,13 +21,7 @@ export function TextField({
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'spellCheck'
 >) {
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      asked={required ? 'obligatoire' : 'facultatif'}
-    >
+    <Field id={id} label={label} hint={hint} error={error} isOptional={!required}>
       <input
         id={id}
         required={required}

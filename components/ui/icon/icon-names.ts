@@ -50,6 +50,7 @@ export const iconNames = [
   'play',
   'price',
   'search',
+  'send',
   'share',
   'shield',
   'star',

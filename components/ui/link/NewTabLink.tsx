@@ -7,6 +7,7 @@ export function NewTabLink({
   look,
   className = look && button(look),
   newTab = 'nouvel onglet',
+  onClick,
   children,
 }: {
   href: string;
@@ -14,10 +15,11 @@ export function NewTabLink({
   /** Instead of `look`. */
   className?: string;
   newTab?: string;
+  onClick?: () => void;
   children: ReactNode;
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    <a href={href} target="_blank" rel="noopener" className={className} onClick={onClick}>
       {children}
       <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
     </a>

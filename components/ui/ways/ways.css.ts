@@ -12,7 +12,6 @@ export const second = style({
   fontWeight: weight.regular,
 });
 
-/** The first has a row of its own. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
 
 globalStyle(`${row} > *`, {
@@ -33,21 +32,8 @@ globalStyle(`${row} > *`, {
   lineHeight: leading.snug,
   textAlign: 'center',
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
 });
 
 globalStyle(`${row} > :hover`, { backgroundColor: color.actionQuiet });
-
-// « e-mail » on one line.
-globalStyle(`${row} > :not(:first-child)`, { whiteSpace: 'nowrap' });
-
-globalStyle(`${row} > :first-child`, {
-  flexDirection: 'row',
-  flexBasis: '100%',
-  borderRadius: radius.round,
-  color: color.onAction,
-  backgroundColor: color.action,
-  fontSize: text.body,
-});
-
-globalStyle(`${row} > :first-child:hover`, { backgroundColor: color.actionHover });

@@ -1,5 +1,5 @@
 import { hrefSaying } from '../clinic/ways';
-import { changeText, isWhole, requestText, type Person } from './message';
+import { isForeign, isWhole, requestText, type Person } from './message';
 
 const thursday = { day: '2026-11-26', period: { opens: 15 * 60 } } as const;
 
@@ -9,9 +9,9 @@ const person: Person = {
   phone: '76 12 34 56',
   whom: 'enfant',
   isFirst: 'oui',
+  inWriting: '',
   consent: 'oui',
   days: '',
-  date: '',
 };
 
 test('the message begins as the specification says, and holds no reason', () => {
@@ -26,37 +26,24 @@ test('the message begins as the specification says, and holds no reason', () => 
   );
 });
 
-test('a change names the doctor, the day and the patient', () => {
-  const first = { annuler: 'je souhaite annuler mon', retard: 'je serai en retard à mon' } as const;
-  for (const [change, words] of Object.entries(first))
-    expect(changeText(change as keyof typeof first, 'Dr Ali Sy', thursday, person, 'médecin')).toBe(
-      [
-        `Bonjour, ${words} rendez-vous. Merci !`,
-        'Médecin : Dr Ali Sy',
-        'Jour du rendez-vous : jeudi 26 novembre, 15H',
-        'Patient : Awa Traoré',
-        'Téléphone : 76 12 34 56',
-      ].join('\n'),
-    );
-  const typed = { ...person, days: 'lundi', date: 'le 3 janvier' };
-  expect(changeText('deplacer', 'Dr Ali Sy', 'autre', typed, 'médecin')).toContain(
-    '\nJour du rendez-vous : le 3 janvier\nJour souhaité : lundi\nPatient : ',
+test('who cannot be called says so after the telephone', () => {
+  expect(
+    requestText('Dr Ali Sy', thursday, {
+      ...person,
+      inWriting: 'oui',
+      isFirst: '',
+    }),
+  ).toMatch(
+    /\nTéléphone : 76 12 34 56\nRéponse : par écrit, s’il vous plaît \(je ne peux pas téléphoner\)$/,
   );
 });
 
-test('only a message that moves an appointment contains the new day, and a blank field has no line', () => {
-  const typed = { ...person, days: ' samedi ', phone: '' };
-  const textOf = (change: 'deplacer' | 'annuler', days = typed.days) =>
-    changeText(change, 'Dr Ali Sy', thursday, { ...typed, days }, 'médecin');
-  expect(textOf('deplacer')).toContain('\nJour souhaité : samedi\n');
-  for (const text of [textOf('annuler'), textOf('deplacer', ' ')])
-    expect(text).not.toMatch(/souhaité :|Téléphone/);
-});
-
-test('who has forgotten the doctor asks the clinic to find the appointment', () => {
-  expect(
-    changeText('annuler', undefined, 'autre', { ...person, date: 'jeudi' }, 'médecin'),
-  ).toMatch(/^Bonjour, je souhaite annuler mon rendez-vous\. Merci !\nMédecin : à retrouver\nJour/);
+test('ten digits that begin with 0 are of another country, unless the clinic’s has such numbers', () => {
+  for (const phone of ['06 12 34 56 78', '0612345678', ' (06) 12.34.56.78 '])
+    expect([isForeign(phone, 8), isForeign(phone, 10)]).toEqual([true, false]);
+  for (const phone of ['76 12 34 56', '+33 6 12 34 56 78', '00223 76 12 34 56', '061234567', ''])
+    expect(isForeign(phone, 8)).toBe(false);
+  expect(isForeign('06 12 34 56 78', undefined)).toBe(false);
 });
 
 test('nothing is missing but the days of « un autre jour »', () => {
@@ -65,14 +52,6 @@ test('nothing is missing but the days of « un autre jour »', () => {
   expect(isWhole({ ...person, days: 'samedi matin' }, 'autre')).toBe(true);
   for (const consent of ['', 'non', 'toString'])
     expect(isWhole({ ...person, consent }, 'premier')).toBe(false);
-});
-
-test('an appointment already made needs a name, and its day where none is listed', () => {
-  const named = { ...person, phone: '', consent: '' };
-  expect(isWhole(named, thursday, true)).toBe(true);
-  expect(isWhole({ ...named, lastName: ' ' }, thursday, true)).toBe(false);
-  expect(isWhole({ ...named, days: 'samedi' }, 'autre', true)).toBe(false);
-  expect(isWhole({ ...named, date: 'samedi 28' }, 'autre', true)).toBe(true);
 });
 
 test('a telephone has all its digits, of any script, and may be two', () => {
@@ -110,19 +89,15 @@ test('a telephone has all its digits, of any script, and may be two', () => {
 
 test('whatever is typed can be sent, on its own line', () => {
   for (const text of ['Awa \ud83d', 'Awa\u2028Ba', 'a\u0000\u000b\u0085b', '👩🏽'.repeat(50)]) {
-    const odd = { ...person, firstName: text, days: text, date: text, phone: text };
-    for (const message of [
-      requestText('Dr Ali Sy', 'autre', odd),
-      changeText('annuler', 'Dr Ali Sy', 'autre', odd, 'médecin'),
-    ]) {
-      expect(() => encodeURIComponent(message)).not.toThrow();
-      expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);
-      for (const kind of ['chat', 'sms', 'email'] as const)
-        expect(hrefSaying({ kind, href: '' }, message, 'x').length).toBeLessThan(8_000);
-    }
+    const odd = { ...person, firstName: text, days: text, phone: text };
+    const message = requestText('Dr Ali Sy', 'autre', odd);
+    expect(() => encodeURIComponent(message)).not.toThrow();
+    expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);
+    for (const kind of ['chat', 'sms', 'email'] as const)
+      expect(hrefSaying({ kind, href: '' }, message, 'x').length).toBeLessThan(8_000);
   }
-  for (const field of ['firstName', 'lastName', 'days', 'date'])
-    expect(isWhole({ ...person, [field]: '6'.repeat(201) }, 'premier')).toBe(false);
+  for (const field of ['firstName', 'lastName', 'days'])
+    expect(isWhole({ ...person, [field]: '6'.repeat(201) }, 'autre')).toBe(false);
   expect(requestText('Dr Ali Sy', 'premier', { ...person, firstName: 'Awa \ud83d' })).toContain(
     'Patient : Awa \ufffd Traoré',
   );

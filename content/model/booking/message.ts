@@ -1,11 +1,10 @@
 import { cleaned } from '../../fields/typed';
-import { capitalised } from '../../fields/typography';
+import { uncapitalised } from '../../fields/typography';
 import { appointmentText, wellFormed } from '../clinic/ways';
-import type { Noun } from '../doctors/naming';
 import { offeredInWords, type Offered } from './offered-days';
 import phonePattern from './phone-pattern.json';
 
-export const patients = { moi: 'moi', enfant: 'mon enfant', proche: 'un proche' } as const;
+export const patients = { moi: 'Moi', enfant: 'Mon enfant', proche: 'Un proche' } as const;
 
 /** All that is typed and ticked; « oui » for a box. */
 export interface Person {
@@ -16,79 +15,60 @@ export interface Person {
   /** Until the visitor says it, '': `whomOf` is right then. */
   whom: keyof typeof patients | '';
   isFirst: string;
+  /** Whether the visitor cannot be called. */
+  inWriting: string;
   consent: string;
-  /** Days that suit the visitor, for « un autre jour » and to move an appointment. */
+  /** Days that suit the visitor, for « un autre jour ». */
   days: string;
-  /** Of an appointment already made, for « un autre jour ». */
-  date: string;
 }
 
-/** What is said of an appointment already made. */
-export const changes = {
-  deplacer: 'je souhaite déplacer mon rendez-vous',
-  annuler: 'je souhaite annuler mon rendez-vous',
-  retard: 'je serai en retard à mon rendez-vous',
-} as const;
-
-/** Values of `etape` in addresses. */
-export type Message = 'demande' | keyof typeof changes;
-
-const canBeCalledBack = (text: string) =>
+export const canBeCalledBack = (text: string) =>
   new RegExp(`^${phonePattern}$`, 'u').test(cleaned(text, 'tel'));
 
 /** In signs, of what is typed into one field. */
 export const longest = 200;
 
-const lengthOf = (text: string) => cleaned(text).length;
+/** Whether each field is filled in, and within its limit. */
+export const areWritten = (texts: readonly string[]): boolean =>
+  texts.map((text) => cleaned(text).length).every((length) => length > 0 && length <= longest);
 
-/** Whether nothing is missing that the clinic needs, or too long. An appointment already made has the rest. */
-export function isWhole(person: Person, day: Offered, isMade = false): boolean {
-  const { firstName, lastName, phone, consent, days, date } = person;
-  const own = day === 'autre' ? [isMade ? date : days] : [];
-  return (
-    [firstName, lastName, ...own].every((text) => lengthOf(text) > 0) &&
-    [firstName, lastName, days, date].every((text) => lengthOf(text) <= longest) &&
-    (isMade || (canBeCalledBack(phone) && consent === 'oui'))
-  );
-}
+/** Whether nothing is missing that the clinic needs. */
+export const isWhole = ({ firstName, lastName, phone, days, consent }: Person, day: Offered) =>
+  areWritten([firstName, lastName, ...(day === 'autre' ? [days] : [])]) &&
+  canBeCalledBack(phone) &&
+  consent === 'oui';
 
-const inLine = (text: string, type?: string): string =>
+/**
+ * Whether ten digits that begin with 0 cannot be a number of the clinic's country, whose numbers have `nationalDigits`
+ * (undefined if that is not known).
+ */
+export const isForeign = (phone: string, nationalDigits: number | undefined): boolean =>
+  nationalDigits !== undefined &&
+  nationalDigits !== 10 &&
+  /^[\s(]*0(?!0)(\P{Nd}*\p{Nd}){9}\P{Nd}*$/u.test(phone);
+
+export const inLine = (text: string, type?: string): string =>
   wellFormed(cleaned(text, type).replace(/\s+/g, ' '));
 
 const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
 
 /** Omits empty lines. */
-const textOf = (first: string, lines: Record<string, string>): string =>
+export const textOf = (first: string, lines: Record<string, string>): string =>
   Object.entries(lines).reduce(
     (text, [label, words]) => text + (words && `\n${label} : ${words}`),
     first,
   );
 
+const inWritingPlease = 'par écrit, s’il vous plaît (je ne peux pas téléphoner)';
+
 /** Nothing in the message says what brings the visitor. */
 export function requestText(doctorName: string, day: Offered, person: Person): string {
-  const { phone, whom, isFirst, days } = person;
+  const { phone, whom, isFirst, inWriting, days } = person;
   return textOf(appointmentText(doctorName), {
     'Jour souhaité': inLine(day === 'autre' ? days : offeredInWords(day)),
-    Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${patients[whom]})` : ''}`,
+    Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${uncapitalised(patients[whom])})` : ''}`,
     Téléphone: inLine(phone, 'tel'),
+    Réponse: inWriting && inWritingPlease,
     'Première visite': isFirst,
-  });
-}
-
-/** Returns the message about an appointment already made, whose doctor may be forgotten. */
-export function changeText(
-  change: keyof typeof changes,
-  doctorName: string | undefined,
-  day: Offered,
-  person: Person,
-  noun: Noun,
-): string {
-  const { date, days, phone } = person;
-  return textOf(`Bonjour, ${changes[change]}. Merci !`, {
-    [capitalised(noun)]: doctorName ?? 'à retrouver',
-    'Jour du rendez-vous': inLine(day === 'autre' ? date : offeredInWords(day)),
-    'Jour souhaité': change === 'deplacer' ? inLine(days) : '',
-    Patient: nameOf(person),
-    Téléphone: canBeCalledBack(phone) ? inLine(phone, 'tel') : '',
   });
 }

@@ -46,10 +46,3 @@ test('a consultation that begins in less than an hour is not offered', () => {
   expect(idsAt('2026-11-26T14:01:00Z', 'Jeudi 15H')).not.toContain(thursday);
   expect(idsAt('2026-11-26T14:01:00Z', 'Jeudi 15H30')).toContain('2026-11-26T1530');
 });
-
-test('a late patient finds the consultation that has begun', () => {
-  const [first, ...others] = daysOffered(onThursdays, now, true).map(offeredInWords);
-  expect(first).toBe('jeudi 26 novembre, 9H');
-  expect(others.at(-1)).toBe('un autre jour');
-  expect(daysOffered(byAppointment, now, true)).toEqual(['autre']);
-});

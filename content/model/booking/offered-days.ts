@@ -1,4 +1,3 @@
-import { momentOf } from '../calendar/now';
 import { occurrenceInWords } from '../calendar/print';
 import { hour } from '../calendar/rule';
 import type { Occurrence, Timetable } from '../calendar/timetable';
@@ -35,18 +34,9 @@ const notice = 59;
 export const consultationsToAskFor = (timetable: Timetable, now: Date | undefined) =>
   consultationsAhead(timetable, now, dayCount, notice);
 
-/**
- * Returns the next consultations of a doctor, then days without a date. An appointment already made may be for one that
- * has begun today: who is late says so.
- */
-export function daysOffered(
-  timetable: Timetable,
-  now: Date | undefined,
-  isMade = false,
-): Offered[] {
-  const ahead =
-    isMade && now
-      ? consultationsAhead(timetable, new Date(momentOf(now).day), dayCount)
-      : consultationsToAskFor(timetable, now);
-  return [...ahead, ...(isMade ? [] : (['premier'] as const)), 'autre'];
-}
+/** Returns the next consultations of a doctor, then days without a date. */
+export const daysOffered = (timetable: Timetable, now: Date | undefined): Offered[] => [
+  ...consultationsToAskFor(timetable, now),
+  'premier',
+  'autre',
+];

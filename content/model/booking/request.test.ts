@@ -49,7 +49,7 @@ test('an address holds what is chosen, and is read back', () => {
     '?motif=coeur&medecin=issa',
     '?motif=coeur&medecin=issa&jour=2026-11-28T09',
     '?motif=coeur&medecin=awa&jour=premier',
-    '?motif=coeur&medecin=awa&jour=autre&etape=demande',
+    '?motif=coeur&medecin=awa&jour=autre&etape=message',
   ])
     expect(queryOf(read(search))).toBe(search);
 });
@@ -60,10 +60,10 @@ test('a doctor alone has the reason that leads to her colleagues', () => {
 });
 
 test('what nobody offers is left out, with what follows it', () => {
-  expect(read('?motif=foie')).toEqual({ reason: undefined, gone: undefined });
+  expect(read('?motif=foie')).toEqual({ reason: undefined });
   expect(read('?medecin=ali&jour=toString').gone).toBe('day');
   expect(read('?medecin=parti&jour=premier')).toEqual({ reason: undefined, gone: 'doctor' });
-  expect(read('?medecin=ali&jour=2026-11-27T09&etape=demande')).toEqual({
+  expect(read('?medecin=ali&jour=2026-11-27T09&etape=message')).toEqual({
     reason: cardiology,
     doctor: offer.doctors[2],
     gone: 'day',
@@ -86,7 +86,6 @@ test('a date alone offers those who still consult on it, by hour', () => {
     ]),
   ).toEqual([['ali', '2026-11-26T15']]);
   expect(candidatesFor(thursday, offer, new Date('2026-11-26T14:01:00Z'))).toEqual([]);
-  expect(read('?motif=coeur&jour=2026-11-26')).toEqual({ reason: cardiology });
 });
 
 test('a day is gone once its consultation has begun, and on a day without consultations', () => {
@@ -98,7 +97,10 @@ test('a day is gone once its consultation has begun, and on a day without consul
   );
   const closed = { kind: 'closed', du: '2026-11-28', au: '2026-11-28' } as const;
   const code = encode({ rules: [parse('Samedi 9H')], exceptions: [closed] });
-  const others = { ...offer, doctors: [{ slug: 'issa', name: '', specialty: '', code, days: '' }] };
+  const others = {
+    ...offer,
+    doctors: [{ slug: 'issa', name: '', specialty: '', code, days: '' }],
+  };
   expect(choiceIn('?medecin=issa&jour=2026-11-28T09', others, now).gone).toBe('day');
 });
 
@@ -126,31 +128,32 @@ test('without a reason or a day, all are in the order of the offer', () => {
   ]);
 });
 
-test('the steps of a visitor who has forgotten the doctor have addresses too', () => {
-  for (const search of ['?deja=oui&jour=autre', '?deja=oui&jour=autre&etape=deplacer'])
-    expect(queryOf(read(search))).toBe(search);
-  expect(read('?deja=oui&jour=2026-11-26')).toEqual({ isMade: true });
-  expect(read('?jour=autre')).toEqual({ gone: 'day' });
+test('a message has the stages that its step writes, and no others', () => {
+  const stageOf = (search: string) => read(`?medecin=ali&jour=autre&${search}`).stage;
+  for (const stage of ['message', 'whatsapp', 'envoye'])
+    expect(stageOf(`etape=${stage}`)).toBe(stage);
+  for (const search of ['etape=annuler', 'etape=toString', 'etape='])
+    expect(stageOf(search)).toBeUndefined();
 });
 
-test('an appointment already made has its own addresses, and days that have begun', () => {
-  for (const search of [
-    '?deja=oui',
-    '?deja=oui&medecin=issa',
-    '?deja=oui&medecin=ali&jour=autre&etape=annuler',
-    '?deja=oui&medecin=ali&jour=2026-11-26T09&etape=retard',
-  ])
-    expect(queryOf(read(search))).toBe(search);
-  expect(read('?deja=oui&medecin=ali&jour=premier').gone).toBe('day');
-  expect(read('?medecin=ali&jour=2026-11-26T09').gone).toBe('day');
+test('a message that is opened keeps a day that begins too soon for a new one', () => {
+  const at = (stage: string) =>
+    read(`?medecin=ali&jour=2026-11-26T15&etape=${stage}`, new Date('2026-11-26T14:30:00Z'));
+  expect(at('message')).toMatchObject({ gone: 'day' });
+  expect(at('whatsapp').day).toMatchObject({ day: '2026-11-26' });
 });
 
-test('a message is one of those that its step writes', () => {
-  const messageIn = (search: string) => read(`?medecin=ali&jour=autre&${search}`).message;
-  expect(messageIn('etape=demande')).toBe('demande');
-  for (const search of ['etape=annuler', 'etape=toString', 'deja=oui&etape=demande', 'etape='])
-    expect(messageIn(search)).toBeUndefined();
-  expect(messageIn('deja=oui&etape=toString')).toBeUndefined();
+test('a day that a specialty has nobody leads to its next day', () => {
+  const [sunday, thursday] = [read('?motif=coeur&jour=2026-11-29'), '2026-12-03'];
+  expect(sunday).toMatchObject({ reason: cardiology, day: { day: thursday }, gone: 'day' });
+  expect(candidatesFor(sunday, offer, now).map(({ doctor }) => doctor.slug)).toEqual(['ali']);
+  const saturday = read('?motif=coeur&jour=2026-11-28');
+  expect([saturday.day, saturday.gone]).toEqual([{ day: '2026-11-28' }, undefined]);
+});
+
+test('one doctor alone is not a choice', () => {
+  const alone = { ...offer, reasons: [{ ...cardiology, doctors: ['issa'] }] };
+  expect(choiceIn('?motif=coeur', alone, now).doctor?.slug).toBe('issa');
 });
 
 test('signs after an address do not hide what it names', () => {

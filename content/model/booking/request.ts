@@ -1,9 +1,11 @@
 import { decode } from '../calendar/code';
+import { momentOf } from '../calendar/now';
 import type { Occurrence } from '../calendar/timetable';
 import type { Way } from '../clinic/ways';
 import { withoutLastSigns } from '../search/words';
-import { changes, type Message, type patients } from './message';
+import type { patients } from './message';
 import { consultationsToAskFor, daysOffered, idOf, type Offered } from './offered-days';
+import { queryFrom, stageIn, type Stage } from './sending';
 
 export interface OfferedDoctor {
   name: string;
@@ -30,11 +32,17 @@ export interface Reason {
   id: string;
   /** « Pédiatrie » */
   title: string;
+  /** « pédiatre », if all its doctors have one job. */
+  job?: string | undefined;
+  /** « Quel pédiatre » */
+  which?: string | undefined;
   /** Slugs. */
   doctors: readonly string[];
   isForChildren?: boolean | undefined;
-  /** Whether some who choose it cannot wait for a consultation. */
-  isUrgent?: boolean | undefined;
+  /** Asked first, where some who choose it cannot wait: « Malade maintenant ? » */
+  urgent?: string | undefined;
+  /** What needs no appointment. */
+  answer?: { heading: string; words: string; href: string } | undefined;
 }
 
 export interface Offer {
@@ -46,8 +54,7 @@ export interface Choice {
   reason?: Reason | undefined;
   doctor?: OfferedDoctor | undefined;
   day?: Offered | undefined;
-  isMade?: boolean | undefined;
-  message?: Message | undefined;
+  stage?: Stage | undefined;
   /** What the address names and nobody offers any longer. */
   gone?: 'doctor' | 'day' | undefined;
 }
@@ -82,56 +89,49 @@ export function candidatesFor(
     .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
-/** Chooses the first date, from `asked` on, with a consultation. */
-function onDay(asked: string, { doctors }: Offer, now: Date | undefined): Choice {
+/** Chooses the first date, from `asked` on, with a consultation of the reason. */
+function onDay(
+  asked: string,
+  reason: Reason | undefined,
+  { doctors }: Offer,
+  now: Date | undefined,
+): Choice {
   const [day] = doctors
+    .filter(({ slug }) => !reason || reason.doctors.includes(slug))
     .flatMap(({ code }) => consultationsToAskFor(decode(code), now))
     .map((one) => one.day)
     .filter((other) => other >= asked)
     .sort();
-  if (day === undefined) return { gone: 'day' };
-  return day === asked ? { day: { day } } : { day: { day }, gone: 'day' };
+  if (day === undefined) return { reason, gone: 'day' };
+  return { reason, day: { day }, ...(day !== asked && { gone: 'day' }) };
 }
 
 /**
- * Reads the query of an address. A doctor alone has a reason of hers, unless the appointment is already made. What nobody
- * offers any longer is left out, with what follows it; the next day takes the place of a day without a doctor.
+ * Reads the query of an address. A doctor alone has a reason of hers; a reason, its only doctor. What nobody offers any
+ * longer is left out, with what follows it; the next day takes the place of a day without a doctor.
  */
 export function choiceIn(search: string, offer: Offer, now: Date | undefined): Choice {
   const parameters = new URLSearchParams(search.replaceAll('&amp;', '&'));
   const asked = (name: string) => withoutLastSigns(parameters.get(name) ?? '');
-  const [motive, slug, askedDay] = [asked('motif'), asked('medecin'), asked('jour')];
-  const isMade = asked('deja') !== '';
+  const [motive, askedDay, stage] = [asked('motif'), asked('jour'), stageIn(asked('etape'))];
   const reason = offer.reasons.find(({ id, doctors }) =>
-    motive ? id === motive : doctors.includes(slug),
+    motive ? id === motive : doctors.includes(asked('medecin')),
   );
-  const begun: Choice = isMade ? { isMade } : { reason };
-  const messages = (isMade ? Object.keys(changes) : ['demande']) as Message[];
-  const message = messages.find((one) => one === asked('etape'));
-  if (!slug) {
-    if (isMade && askedDay === 'autre') return { ...begun, day: 'autre', message };
-    if (isMade || reason || !askedDay) return begun;
-    return onDay(askedDay, offer, now);
-  }
+  const slug = asked('medecin') || (reason?.doctors.length === 1 && reason.doctors[0]);
+  if (!slug) return askedDay ? onDay(askedDay, reason, offer, now) : { reason };
   const doctor = offer.doctors.find((one) => one.slug === slug);
-  if (!doctor) return { ...begun, gone: 'doctor' };
-  if (!askedDay) return { ...begun, doctor };
-  const day = daysOffered(decode(doctor.code), now, isMade).find((one) => idOf(one) === askedDay);
-  if (!day) return { ...begun, doctor, gone: 'day' };
-  return { ...begun, doctor, day, message };
+  if (!doctor) return { reason, gone: 'doctor' };
+  if (!askedDay) return { reason, doctor };
+  // A message that has been opened may be of a day that begins meanwhile.
+  const since = now && stage && stage !== 'message' ? new Date(momentOf(now).day) : now;
+  const day = daysOffered(decode(doctor.code), since).find((one) => idOf(one) === askedDay);
+  if (!day) return { reason, doctor, gone: 'day' };
+  return { reason, doctor, day, stage };
 }
 
 /** Returns the query that `choiceIn` reads. */
-export function queryOf({ reason, doctor, day, isMade, message }: Choice): string {
-  const chosen = Object.entries({
-    deja: isMade && 'oui',
-    motif: reason?.id,
-    medecin: doctor?.slug,
-    jour: day && idOf(day),
-    etape: message,
-  }).filter((entry): entry is [string, string] => !!entry[1]);
-  return `?${new URLSearchParams(chosen).toString()}`;
-}
+export const queryOf = ({ reason, doctor, day, stage }: Choice): string =>
+  queryFrom({ motif: reason?.id, medecin: doctor?.slug, jour: day && idOf(day), etape: stage });
 
 /** Returns who probably comes. */
 export const whomOf = (reason: Reason | undefined): keyof typeof patients =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reference, slug, some, stated, statedFact, text, titledList } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
+import { practicalAnchors, type PracticalName } from '../practical/practical';
 
 export const bookingSchema = z
   .strictObject({
@@ -26,8 +27,14 @@ export const bookingSchema = z
           specialty: reference('specialty').describe('Spécialité'),
           /** Instead of the drawing of the specialty. */
           icon: z.enum(['baby', 'flask', 'pill', 'syringe']).exactOptional().describe('Dessin'),
-          /** Shows an urgent notice above the doctors. */
-          urgent: z.enum(['oui']).exactOptional().describe('Ne peut pas toujours attendre'),
+          /** Asked above the doctors, with what to do. */
+          urgent: text(60)
+            .exactOptional()
+            .describe('Question de qui ne peut pas attendre (« Malade maintenant ? »)'),
+          withoutAppointment: z
+            .enum(Object.keys(practicalAnchors) as PracticalName[])
+            .exactOptional()
+            .describe('Bloc des infos pratiques qui dit quoi faire sans rendez-vous'),
         })
         .describe('Motif'),
     ).describe('Ce qui vous amène'),

@@ -72,6 +72,13 @@ export function shortDayLabel(day: Day): { weekday: string; date: string } {
   return { weekday, date: String(Number(day.slice('yyyy-MM-'.length))) };
 }
 
+/** Returns « jeu. 3 déc. » */
+export function shortDay(day: Day): string {
+  const { weekday, date } = shortDayLabel(day);
+  const [, , month = ''] = partsOfDay(day);
+  return `${weekday} ${date} ${month.replace(/^(.{3}[^aeiou]?)..+$/, '$1.')}`;
+}
+
 /** Ends with the first day. */
 export const everyOtherWeek = 'une semaine sur deux';
 

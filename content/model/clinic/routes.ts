@@ -47,7 +47,7 @@ export const routes = {
   insurers: () => '/assurances/',
   search: () => '/recherche/',
   booking: () => '/prendre-rdv/',
-  haveAppointment: () => '/prendre-rdv/#deja',
+  haveAppointment: () => '/mon-rendez-vous/',
   /** Read by `choiceIn`; without scripts, the anchor leads to the list. */
   bookReason: (reason: string) => `/prendre-rdv/?motif=${reason}#${reason}`,
   bookDoctor: (name: string, reason: string) =>
@@ -77,6 +77,7 @@ export const pageRoutes = [
   'about',
   'insurers',
   'booking',
+  'haveAppointment',
   'articles',
   'search',
   'english',

@@ -74,7 +74,7 @@ const texts: Record<Purpose, (known: Known, clinic: Reached) => string> = {
       ? appointmentText(doctor?.name)
       : `Bonjour, je vous écris au sujet de : ${subject}. Je souhaite prendre rendez-vous. Merci !`,
   change: (_, { noun }) =>
-    `Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \n${capitalised(noun)} : \nJour : \nPatient : `,
+    `Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \n${capitalised(noun)} : \nJour du rendez-vous : \nNouveau jour : \nPatient : \nTéléphone : `,
   question: ({ subject }) =>
     `Bonjour, j’ai une question${subject === undefined ? '' : ` sur ${subject}`} : … Merci !`,
   results: () => 'Bonjour, mes résultats sont-ils prêts ? Merci !',

@@ -1,4 +1,5 @@
 import { signsOf } from '../../fields/typed';
+import { capitalised } from '../../fields/typography';
 import { hrefSaying, wellFormed, type Way } from '../clinic/ways';
 
 export const formProvider = 'https://formspree.io';
@@ -53,10 +54,11 @@ export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** Returns « Nom : indiquez votre nom » (docs/requirements.md § 4). */
+/** Returns « Indiquez votre nom », or « Message : écrivez votre message » (docs/requirements.md § 4). */
 export function fieldSentence(field: ContactField, problems: FieldProblems): string | undefined {
-  const ends = problems[field];
-  return ends && `${fieldPrefixes[field]}\u00a0: ${ends.join(', ')}`;
+  const ends = problems[field]?.join(', ');
+  if (field !== 'email' && field !== 'message') return ends && capitalised(ends);
+  return ends && `${fieldPrefixes[field]}\u00a0: ${ends}`;
 }
 
 /** In the order of the form. */

@@ -110,6 +110,10 @@ export type Noun = 'médecin' | 'praticien';
 export const nounFor = (people: readonly Pick<Named, 'name'>[]): Noun =>
   people.every(isDoctor) ? 'médecin' : 'praticien';
 
+/** Returns « Quel pédiatre » or « Quelle sage-femme ». */
+export const whichOf = (job: string): string =>
+  `${/(?:femme|ère|enne|euse|trice)$/.test(job) ? 'Quelle' : 'Quel'} ${job}`;
+
 /** Returns « Les médecins », or « Le médecin » for one person. */
 export function headingFor(people: readonly Pick<Named, 'name'>[]): string {
   const noun = nounFor(people);

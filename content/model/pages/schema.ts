@@ -26,6 +26,7 @@ export const pagesSchema = z
     about: picturedPage.describe('Page « À propos »'),
     insurers: page.describe('Page des assurances'),
     booking: page.describe('Page « Prendre rendez-vous »'),
+    haveAppointment: page.describe('Page « J’ai déjà un rendez-vous »'),
     articles: page.describe('Page des conseils'),
     search: page.describe('Page « Rechercher »'),
     privacy: page.describe('Page « Confidentialité »'),

@@ -248,7 +248,7 @@ const waysIn = ({ formId, email, phones, mapEmbedUrl }: SearchableContent['clini
   ...(mapEmbedUrl === undefined ? [] : ['plan']),
 ];
 
-const contactEntries = ({ pages, clinic }: SearchableContent) =>
+const contactEntries = ({ clinic }: SearchableContent) =>
   partEntries([
     {
       title: canBeWrittenTo(clinic) ? 'Écrivez-nous' : 'Contact',
@@ -257,13 +257,6 @@ const contactEntries = ({ pages, clinic }: SearchableContent) =>
       words:
         'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
       isThere: true,
-    },
-    {
-      title: 'J’ai déjà un rendez-vous',
-      href: routes.haveAppointment(),
-      says: 'Pour le déplacer, l’annuler, ou dire que vous serez en retard.',
-      words: 'annuler déplacer reporter décaler changer retard empêchement',
-      isThere: pages.some(({ name }) => name === 'booking'),
     },
   ]);
 

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { option } from '@/components/booking/request/AppointmentRequest.css';
+import { needsScript } from '@/components/islands/with-scripts';
+import { stack } from '@/components/theme/layout.css';
+import { fingerHigh } from '@/components/theme/target';
+import { vars } from '@/components/theme/theme.css';
+
+export const choice = style([option, { width: '100%', cursor: 'pointer' }]);
+
+export const forgotten = style({
+  ...fingerHigh,
+  justifyContent: 'start',
+  border: 0,
+  padding: 0,
+  color: vars.color.heading,
+  backgroundColor: 'transparent',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const section = style([stack.md, { paddingBottom: vars.space.xl }]);
+
+/** Of a page on a wide screen. */
+export const steps = style({ maxWidth: vars.width.prose, selectors: needsScript });

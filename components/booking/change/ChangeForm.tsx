@@ -1,0 +1,95 @@
+import { answer } from '@/components/booking/request/AppointmentRequest.css';
+import { calledPhoneField } from '@/components/booking/steps/asked-fields';
+import { ForeignNumber } from '@/components/booking/steps/ForeignNumber';
+import { PatientFields } from '@/components/booking/steps/PatientFields';
+import { PatientForm } from '@/components/booking/steps/PatientForm';
+import { capitalised } from '@/content/fields/typography';
+import type {
+  Appointment,
+  Change,
+  KnownDoctor,
+  OfferedChange,
+} from '@/content/model/booking/change';
+import type { Noun } from '@/content/model/doctors/naming';
+import { DayField } from './DayField';
+import { DoctorField } from './DoctorField';
+import { keptAppointment } from './kept-appointment';
+
+const nameField = {
+  name: 'name',
+  label: 'Prénom et nom du patient',
+  autoComplete: 'name',
+  missing: 'Écrivez le prénom et le nom.',
+} as const;
+
+interface ChangeFormProps {
+  /** Prefix of the ids. */
+  id: string;
+  change: Change;
+  doctors: readonly KnownDoctor[];
+  noun: Noun;
+  typed: Appointment;
+  offered: OfferedChange;
+  nationalDigits: number | undefined;
+  onSubmit: () => void;
+}
+
+export function ChangeForm({
+  id,
+  change,
+  doctors,
+  noun,
+  typed,
+  offered: { oldDays, newDays, appointment, days },
+  nationalDigits,
+  onSubmit,
+}: ChangeFormProps) {
+  return (
+    <PatientForm values={typed} next="Continuer" onSubmit={onSubmit}>
+      {(problems) => {
+        const field = { typed, problems };
+        return (
+          <>
+            <DoctorField
+              id={`${id}-doctor`}
+              doctors={doctors}
+              noun={noun}
+              value={typed.doctor}
+              problem={problems.doctor}
+            />
+            <DayField
+              {...field}
+              id={id}
+              label="Jour de votre rendez-vous"
+              name="day"
+              days={oldDays}
+            />
+            {change === 'deplacer' && (
+              <DayField
+                {...field}
+                id={id}
+                label="Nouveau jour"
+                name="newDay"
+                days={newDays}
+                taken={appointment.day}
+                missing="Choisissez le nouveau jour."
+              />
+            )}
+            <div role="status">{days && <p className={answer}>{capitalised(days)}</p>}</div>
+            <PatientFields
+              id={id}
+              fields={[nameField, calledPhoneField]}
+              isOwn={false}
+              values={typed}
+              problems={problems}
+              onType={(name, value) => {
+                keptAppointment.keep({ [name]: value });
+              }}
+            />
+            <ForeignNumber typed={typed.phone} nationalDigits={nationalDigits} />
+          </>
+        );
+      }}
+    </PatientForm>
+  );
+}

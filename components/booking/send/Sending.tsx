@@ -1,0 +1,132 @@
+import { useEffect, type ReactNode } from 'react';
+import { note } from '@/components/theme/typography.css';
+import { useOnline } from '@/components/ui/browser-value/use-online';
+import { button } from '@/components/ui/button/button';
+import { copies } from '@/components/ui/button/late-button';
+import { late } from '@/components/ui/button/late-button.css';
+import { Icon } from '@/components/ui/icon/Icon';
+// The script of the toast loads no style sheet.
+import '@/components/ui/toast/Toast.css';
+import { byWay, wayIcons } from '@/components/ui/ways/way';
+import { WayLink } from '@/components/ui/ways/WayLink';
+import { WayRow } from '@/components/ui/ways/WayRow';
+import type { Stage } from '@/content/model/booking/sending';
+import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
+import { openedWords } from './opened-words';
+import * as styles from './Sending.css';
+import { useBarChat } from './use-bar-chat';
+
+export interface SendingProps {
+  message: string;
+  /** Their messages are empty. */
+  ways: readonly Way[];
+  stage: Stage;
+  /** Opens a stage, or the form without one. */
+  onStage: (stage?: Stage) => void;
+  /** Above the ways of a message that is not opened yet. */
+  children?: ReactNode;
+}
+
+function Written({ message, onStage }: Pick<SendingProps, 'message' | 'onStage'>) {
+  return (
+    <div>
+      <details>
+        <summary className={styles.row}>Relire le message</summary>
+        <blockquote className={styles.written}>
+          {message.replace(/ (?=[!:])/g, '\u00a0')}
+        </blockquote>
+      </details>
+      <button
+        type="button"
+        className={styles.row}
+        onClick={() => {
+          onStage();
+        }}
+      >
+        Modifier mes informations
+      </button>
+    </div>
+  );
+}
+
+function LeftToDo({ onStage }: Pick<SendingProps, 'onStage'>) {
+  return (
+    <>
+      <p>
+        {'Touchez Envoyer '}
+        <span className={styles.send}>
+          <Icon name="send" size={20} />
+        </span>
+        {' là-bas, puis revenez.'}
+      </p>
+      <button
+        type="button"
+        className={button({ size: 'large' })}
+        onClick={() => {
+          onStage('envoye');
+        }}
+      >
+        <Icon name="check" size={24} />
+        C’est envoyé
+      </button>
+    </>
+  );
+}
+
+function offlineWords(ways: readonly Way[]): string {
+  const [chat] = ofKinds(ways, 'chat');
+  const works = ofKinds(ways, 'sms').length > 0 ? 'l’appel et le SMS passent' : 'l’appel passe';
+  const later = chat ? `\u00a0; ${chat.label} envoie le message au retour du réseau` : '';
+  return `Sans internet, ${works}${later}.`;
+}
+
+/** The message and its ways; then what is left to do in the app that one of them has opened. */
+export function Sending({ message, ways: empty, stage, onStage, children }: SendingProps) {
+  const isOnline = useOnline();
+  const ways = empty.map((way) => ({ ...way, href: hrefEndingWith(way, message) }));
+  const opened = openedWords[stage];
+  const first = ways.find(({ kind }) => kind !== 'call' && (!opened || kind === stage));
+  const open = ({ kind }: Way) => {
+    if (kind !== 'call') onStage(kind);
+  };
+  useEffect(() => {
+    // The page had no button to copy.
+    import('@/components/ui/button/copy-and-share')
+      .then(({ installCopyAndShare }) => {
+        installCopyAndShare();
+      })
+      .catch(() => undefined);
+  }, []);
+  useBarChat(ofKinds(ways, 'chat')[0]?.href, onStage);
+  return (
+    <>
+      {opened ? <LeftToDo onStage={onStage} /> : children}
+      {first && (
+        <WayLink
+          way={first}
+          onOpen={open}
+          className={button(opened ? { kind: 'outline' } : { size: 'large' })}
+        >
+          <Icon name={wayIcons[first.kind]} size={24} />
+          {opened ? 'Rouvrir' : `Envoyer ${byWay(first)}`}
+        </WayLink>
+      )}
+      {!opened && first?.kind === 'chat' && (
+        <p className={note}>{`Votre message s’ouvre dans ${first.label}. Touchez Envoyer.`}</p>
+      )}
+      {!isOnline && <p role="status">{offlineWords(ways)}</p>}
+      <div>
+        <p className={note}>
+          {opened ? `${opened.it} ne s’ouvre pas\u00a0?` : 'Ou envoyez-le autrement\u00a0:'}
+        </p>
+        <WayRow ways={ways.filter((way) => way !== first)} onOpen={open}>
+          <button type="button" {...copies(message)} className={late}>
+            <Icon name="copy" size={24} />
+            Copier
+          </button>
+        </WayRow>
+      </div>
+      <Written message={message} onStage={onStage} />
+    </>
+  );
+}
