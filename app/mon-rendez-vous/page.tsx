@@ -23,7 +23,7 @@ export default function HaveAppointmentPage() {
       trail={[{ label: page.heading, href: path }]}
       kind="ContactPage"
       title={{ isLow: true }}
-      ways={waysTo(clinic, 'change', { text: 'Bonjour, j’ai déjà un rendez-vous : … Merci !' })}
+      ways={waysTo(clinic, 'change')}
     >
       <ChangeSection
         clinic={clinic}

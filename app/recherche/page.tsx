@@ -8,18 +8,10 @@ import { searchIndexId, searchIndexTitleId } from '@/components/search/search-id
 import { PageBody } from '@/components/site/PageBody';
 import { Stack } from '@/components/ui/stack/Stack';
 import { clinic } from '@/content/facts/clinic';
-import { urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
-import {
-  dangerText,
-  ifNothing,
-  searchExamples,
-  searchIndex,
-  searchTiles,
-} from '@/content/facts/search';
+import { searchExamples, searchHelp, searchIndex, searchTiles } from '@/content/facts/search';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
-import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.search;
 const path = routes.search();
@@ -41,15 +33,7 @@ export default function SearchPage() {
               hint: `Un mot suffit\u00a0: ${searchExamples.slice(0, 4).join(', ')}…`,
               listId: searchIndexId,
               tiles: searchTiles,
-              ...ifNothing,
-              call: { href: urgent.call.href, note: urgent.call.note },
-              ways: ofKinds(
-                waysTo(clinic, 'question', { text: 'Bonjour, je cherche : ' }),
-                'chat',
-                'call',
-              ),
-              dangerText,
-              pages: { urgent: routes.emergencies(), english: routes.english() },
+              ...searchHelp,
             }}
             ifLost={{
               what: 'La recherche',

@@ -13,8 +13,7 @@ import { placeOf } from '@/content/model/clinic/clinic';
 import { clinic } from '@/content/facts/clinic';
 import { emergency, situations, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
-import { practicalFacts } from '@/content/facts/site';
-import { urgentFacts } from '@/content/model/practical/practical';
+import { urgentSayings } from '@/content/facts/site';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { routes } from '@/content/model/clinic/routes';
@@ -23,8 +22,8 @@ import { waysTo } from '@/content/model/clinic/ways';
 
 const page = pages.emergencies;
 const path = routes.emergencies();
-const way = sharedDirections(clinic, emergency.door, 'emergency');
-const sayings = urgentFacts(practicalFacts);
+const directions = sharedDirections(clinic, emergency.door, 'emergency');
+const sayings = urgent.isAtClinic ? urgentSayings : [];
 
 export const metadata: Metadata = pageMetadata(page, path, clinic);
 
@@ -46,21 +45,17 @@ export default function EmergenciesPage() {
               hasPlan={urgent.isAtClinic && clinic.hasPlan}
               picture={urgent.isAtClinic && page.picture ? pictureOf(page.picture) : undefined}
             >
-              {urgent.isAtClinic && (
-                <div>
-                  <ShareButton {...way} label="Envoyer le chemin" />
-                </div>
-              )}
+              {urgent.isAtClinic && <ShareButton {...directions} label="Envoyer le chemin" />}
             </EmergencyDoor>
           </EmergencyCalls>
-          {urgent.isAtClinic && sayings.length > 0 && (
-            <HeadedSection id="sur-place" heading="Sur place" paragraphs={[]} points={sayings} />
-          )}
           <SituationList
             heading={urgent.heading}
             situations={situations}
             articlesOn={(situation) => articlesOnSituation(articles, situation)}
           />
+          {sayings.length > 0 && (
+            <HeadedSection id="sur-place" heading="Sur place" paragraphs={[]} points={sayings} />
+          )}
         </Stack>
       </PageBody>
     </InnerPage>

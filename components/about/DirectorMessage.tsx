@@ -8,47 +8,51 @@ import type { DirectorMessage as Message, Manager } from '@/content/model/manage
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './DirectorMessage.css';
 
-export function DirectorMessage({
-  message,
-  director,
-  complaintHref,
-}: {
+interface DirectorMessageProps {
   message: Message;
   director: Manager;
   complaintHref: string | undefined;
-}) {
+}
+
+function Words({ message, director, complaintHref }: DirectorMessageProps) {
   const [opening, ...others] = message.paragraphs;
+  return (
+    <div className={styles.words}>
+      <Heading level={2} look="title" id="directeur-titre">
+        {message.heading}
+      </Heading>
+      <p className={lead}>{opening}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {complaintHref !== undefined && (
+        <p>
+          <a href={complaintHref} className={boldFinger}>
+            {'Une réclamation\u00a0?'}
+          </a>
+        </p>
+      )}
+      <div className={styles.signature}>
+        <p className={headingSize.item}>{director.name}</p>
+        <p className={soft}>{director.role}</p>
+      </div>
+    </div>
+  );
+}
+
+export function DirectorMessage(props: DirectorMessageProps) {
   return (
     <section aria-labelledby="directeur-titre" className={section({ tone: 'surface' })}>
       <Container>
         <div className={styles.layout}>
           <div className={styles.portrait}>
             <Picture
-              picture={pictureOf(director.image)}
+              picture={pictureOf(props.director.image)}
               sizes="(min-width: 48em) 288px, 88px"
               ratio="4/5"
             />
           </div>
-          <div className={styles.words}>
-            <Heading level={2} look="title" id="directeur-titre">
-              {message.heading}
-            </Heading>
-            <p className={lead}>{opening}</p>
-            {others.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {complaintHref !== undefined && (
-              <p>
-                <a href={complaintHref} className={boldFinger}>
-                  {'Une réclamation\u00a0?'}
-                </a>
-              </p>
-            )}
-            <div className={styles.signature}>
-              <p className={headingSize.item}>{director.name}</p>
-              <p className={soft}>{director.role}</p>
-            </div>
-          </div>
+          <Words {...props} />
         </div>
       </Container>
     </section>

@@ -40,6 +40,11 @@ export function ContactProblems({
         {stop.step === 'refused' ? <Refusal {...stop} /> : <Failure {...stop} />}
       </div>
       {draft.message.trim() !== '' && <Instead draft={draft} ways={ways} />}
+      {stop.step === 'failed' && stop.detail !== '' && (
+        <p className={styles.detail}>
+          Détail technique{'\u00a0'}: <span lang="en">{stop.detail}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -66,7 +66,10 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
           props={{
             formId,
             sectionId,
-            ways: [...ofKinds(ways, 'chat'), callFor(clinic, 'question')],
+            ways: [
+              ...ofKinds(waysTo(clinic, 'appointment', { text: '' }), 'chat'),
+              callFor(clinic, 'question'),
+            ],
             keptFor,
             reply,
           }}

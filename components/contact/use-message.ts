@@ -29,13 +29,7 @@ export function useMessage(formId: string) {
     // The first state comes before the kept one.
     if (state !== firstState) keepMessage(state);
   }, [state]);
-  useLayoutEffect(() => {
-    const note = () => {
-      dispatch({ type: navigator.onLine ? 'online' : 'offline' });
-    };
-    note();
-    return followEvents('online', 'offline')(note);
-  }, [dispatch]);
+  useConnection(dispatch);
   useLayoutEffect(() => {
     if (!post) return;
     void sendMessage(formId, entriesOf(post), (outcome) => {
@@ -52,13 +46,9 @@ export function useMessage(formId: string) {
   const ref = useCallback(
     (form: HTMLFormElement) => {
       dispatch({ type: 'reloaded', kept: restoreMessage(form) });
-      const complain = () => {
-        if (location.hash !== `#${complaintId}`) return;
-        controlOf(form, 'subject').value = otherSubject;
+      const forget = followComplaint(form, () => {
         dispatch({ type: 'typed', ...readForm(form) });
-      };
-      complain();
-      const forget = followEvents('hashchange')(complain);
+      });
       const giveBack = takeOver(form);
       return () => {
         forget();
@@ -68,6 +58,27 @@ export function useMessage(formId: string) {
     [dispatch],
   );
   return { state, dispatch, ref };
+}
+
+function useConnection(dispatch: (event: MessageFormEvent) => void): void {
+  useLayoutEffect(() => {
+    const note = () => {
+      dispatch({ type: navigator.onLine ? 'online' : 'offline' });
+    };
+    note();
+    return followEvents('online', 'offline')(note);
+  }, [dispatch]);
+}
+
+/** « Une réclamation ? » chooses the subject. Returns a function that stops this. */
+function followComplaint(form: HTMLFormElement, onChoice: () => void): () => void {
+  const complain = () => {
+    if (location.hash !== `#${complaintId}`) return;
+    controlOf(form, 'subject').value = otherSubject;
+    onChoice();
+  };
+  complain();
+  return followEvents('hashchange')(complain);
 }
 
 function focusedAt(stage: Stage): string | undefined {

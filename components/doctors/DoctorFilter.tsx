@@ -22,6 +22,22 @@ export interface DoctorFilterProps {
   ifUrgent: string | undefined;
 }
 
+function Instead({
+  title,
+  next,
+  ifUrgent,
+}: { title: string; next: string } & Pick<DoctorFilterProps, 'ifUrgent'>) {
+  return (
+    <>
+      <Answer title={title}>
+        <p>{next}</p>
+        {ifUrgent !== undefined && <p>{ifUrgent}</p>}
+      </Answer>
+      <p>{'Un autre jour\u00a0:'}</p>
+    </>
+  );
+}
+
 /** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page at the form, with the filter. */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, noun, total, specialties, firstDoors, ifUrgent } = props;
@@ -56,15 +72,7 @@ export function DoctorFilter(props: DoctorFilterProps) {
           Effacer les filtres
         </button>
       </div>
-      {instead && (
-        <>
-          <Answer title={instead.title}>
-            <p>{instead.next}</p>
-            {ifUrgent !== undefined && <p>{ifUrgent}</p>}
-          </Answer>
-          <p>{'Un autre jour\u00a0:'}</p>
-        </>
-      )}
+      {instead && <Instead {...instead} ifUrgent={ifUrgent} />}
       <NobodyFound isHidden={count !== 0 || instead !== undefined} firstDoors={firstDoors} />
     </form>
   );

@@ -74,3 +74,6 @@ onPaper(`body:has(${layout}) > footer`, {
 });
 onPaper(`body:has(${layout}) > footer address`, { marginTop: 0 });
 onPaper(`main:has(${layout}) h1`, { fontSize: vars.text.subtitle });
+
+// The signs fill two sheets.
+onPaper('#sur-place', { display: 'none' });

@@ -32,7 +32,7 @@ export function EmergencyDoor({
         </Heading>
         <address className={styles.address}>{address}</address>
         {door !== undefined && <p>{door}</p>}
-        {children}
+        <div>{children}</div>
         {hasPlan && (
           <div className={styles.plan}>
             <Plan />

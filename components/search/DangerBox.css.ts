@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
+import { button } from '@/components/ui/button/button';
 
 export const box = style([
   stack.sm,
@@ -13,6 +14,8 @@ export const box = style([
     fontWeight: vars.weight.bold,
   },
 ]);
+
+export const call = style([button({ kind: 'urgent', size: 'large' })]);
 
 export const link = style({
   display: 'flex',

@@ -2,7 +2,6 @@ import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { SearchEntry } from '@/content/model/search/search-entries';
 import { boldFinger } from '@/components/theme/target.css';
-import { WayButton } from '@/components/ui/ways/WayButton';
 import type { Way } from '@/content/model/clinic/ways';
 import * as styles from './DangerBox.css';
 
@@ -30,11 +29,10 @@ export function DangerBox({
       <Heading level={2} look="item">
         {(lang === undefined && links[0]?.title) || heading}
       </Heading>
-      <WayButton
-        way={{ kind: 'call', href: phone.href, label: '', note: `${call} ${phone.note}` }}
-        kind="urgent"
-        size="large"
-      />
+      <a href={phone.href} className={styles.call}>
+        <Icon name="phone" size={24} />
+        {call} {phone.note}
+      </a>
       {place !== '' && <p>{place}</p>}
       {links.length > 0 && (
         <ul>

@@ -12,7 +12,8 @@ import { AskUs } from './AskUs';
 import { DangerBox, type DangerText } from './DangerBox';
 import * as styles from './Results.css';
 import type { Way } from '@/content/model/clinic/ways';
-import type { DangerPages, Found } from './find';
+import type { DangerPages } from './danger-reader';
+import type { Found } from './find';
 
 export interface Help {
   /** In an emergency. */

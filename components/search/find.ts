@@ -1,9 +1,10 @@
-import { dangerFinder, type DangerWords } from '@/content/model/search/danger';
+import type { DangerWords } from '@/content/model/search/danger';
 import type { SearchEntry, SearchKind } from '@/content/model/search/search-entries';
 import { uncapitalised } from '@/content/fields/typography';
 import { weekdayNames } from '@/content/model/calendar/day';
 import { nobodyOn } from '@/content/model/doctors/nobody';
 import { fold } from '@/content/model/search/words';
+import { dangerReader, type DangerPages, type FoundDanger } from './danger-reader';
 import { documentsOf, nextTask, withStem, wordsOf } from './documents';
 import { isMistaken, isPerson, isWeak } from './guesses';
 import { wordIndex, type Match } from './word-index';
@@ -12,7 +13,7 @@ export interface Found {
   /** The best first, without those of the danger. */
   entries: readonly SearchEntry[];
   /** Set if the query tells a danger. */
-  danger: { isEnglish: boolean; links: readonly SearchEntry[] } | undefined;
+  danger: FoundDanger | undefined;
   /** Set if nobody of a specialty consults on the weekday in the query. */
   nobody: { title: string; usual: string } | undefined;
   /** Whether each entry has at most a part of what is typed, or another name. */
@@ -20,8 +21,6 @@ export interface Found {
 }
 
 const mostResults = 8;
-
-const mostSituations = 3;
 
 const mostDoctors = 3;
 
@@ -87,31 +86,6 @@ const isAsked = ({ said }: SearchEntry, folded: string) =>
   said && RegExp(`\\b(${said})\\b`).test(folded);
 
 export type Finder = (typed: string) => Found;
-
-/** Addresses of entries. */
-export interface DangerPages {
-  urgent: string;
-  english: string;
-}
-
-const dangerReader = (
-  entries: readonly SearchEntry[],
-  dangers: DangerWords,
-  pages: DangerPages,
-): ((typed: string) => Found['danger']) => {
-  const dangerIn = dangerFinder(dangers);
-  return (typed) => {
-    const danger = dangerIn(typed);
-    if (!danger) return undefined;
-    const { isEnglish, situations } = danger;
-    const own = isEnglish ? [pages.english] : situations.map((id) => `${pages.urgent}#${id}`);
-    if (own.length === 0) own.push(pages.urgent);
-    const links = own.flatMap((page) =>
-      entries.filter(({ href, said }) => href === page && (isEnglish || !said)),
-    );
-    return { isEnglish, links: links.slice(0, mostSituations) };
-  };
-};
 
 /** Returns a search function, which also reads the whole query for danger. */
 export async function finderOf(

@@ -4,7 +4,8 @@ import { useQueryFields } from '@/components/ui/address/use-query-fields';
 import dangers from '@/content/model/search/dangers.json';
 import { seenSigns } from '@/content/model/search/words';
 import { entriesIn } from './entries';
-import { finderOf, type DangerPages, type Finder, type Found } from './find';
+import type { DangerPages } from './danger-reader';
+import { finderOf, type Finder, type Found } from './find';
 
 export interface Search {
   form: RefObject<HTMLFormElement | null>;

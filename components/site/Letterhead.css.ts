@@ -34,8 +34,13 @@ export const phones = style([
   },
 ]);
 
+export const notes = style({ flexBasis: '100%', fontSize: vars.text.small });
+
 /** Four rows: the name, the title, the page's first part, the telephones. */
-export const codes = style([printed, { columnGap: '4mm', gridRow: '1 / span 4', gridColumn: 2 }]);
+export const codes = style([
+  printed,
+  { flexWrap: 'wrap', columnGap: '4mm', gridRow: '1 / span 4', gridColumn: 2, maxWidth: '73mm' },
+]);
 
 export const code = style({
   fontSize: vars.text.small,

@@ -12,7 +12,7 @@ export function Letterhead({
 }: {
   clinic: Clinic;
   codes: readonly { label: string; address: string }[];
-  /** Below the telephones. */
+  /** Below the codes. */
   notes: readonly string[];
 }) {
   return (
@@ -24,9 +24,6 @@ export function Letterhead({
       <div className={styles.phones}>
         {allCalls(clinic).map(({ note }) => (
           <p key={note}>{note}</p>
-        ))}
-        {notes.map((line) => (
-          <p key={line}>{line}</p>
         ))}
       </div>
       <div className={styles.codes}>
@@ -40,6 +37,7 @@ export function Letterhead({
             <figcaption>{label}</figcaption>
           </figure>
         ))}
+        <p className={styles.notes}>{notes.join(' · ')}</p>
       </div>
     </>
   );

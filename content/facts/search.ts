@@ -1,4 +1,5 @@
 import { routes } from '../model/clinic/routes';
+import { ofKinds, waysTo } from '../model/clinic/ways';
 import { isReceivedAlways } from '../model/emergencies/urgent';
 import { byLetter, searchEntries } from '../model/search/search-entries';
 import { significantWords } from '../model/search/telling-words';
@@ -62,20 +63,13 @@ export const whenUnsure = forAnything
   ? { label: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
   : { label: 'Toutes les spécialités', href: routes.services() };
 
-export const ifNothing = {
-  noun: clinic.noun,
-  examples: searchExamples.slice(0, 3),
-  whenUnsure,
-  ifUrgent,
-};
-
 /** Empty for a clinic that receives emergencies at some hours: its page in English says them. */
 function urgentInEnglish({ always, elsewhere }: { always: string; elsewhere: string }): string {
   if (emergency.hospital !== undefined) return `${elsewhere} ${emergency.hospital}`;
   return isReceivedAlways(urgent) ? always : '';
 }
 
-export const dangerText = {
+const dangerText = {
   fr: {
     heading: 'Urgent\u00a0?',
     call: 'Appeler le',
@@ -86,4 +80,16 @@ export const dangerText = {
     call: english.call,
     place: urgentInEnglish(english.emergencies),
   },
+};
+
+/** What the search shows beside its results, or without any. */
+export const searchHelp = {
+  noun: clinic.noun,
+  examples: searchExamples.slice(0, 3),
+  whenUnsure,
+  ifUrgent,
+  call: { href: urgent.call.href, note: urgent.call.note },
+  ways: ofKinds(waysTo(clinic, 'question', { text: 'Bonjour, je cherche : ' }), 'chat', 'call'),
+  dangerText,
+  pages: { urgent: routes.emergencies(), english: routes.english() },
 };

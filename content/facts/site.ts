@@ -5,7 +5,12 @@ import {
   type PageLink,
   type Site,
 } from '../model/pages/navigation';
-import { beforeConsulting, ownAnswers, shownFacts } from '../model/practical/practical';
+import {
+  beforeConsulting,
+  ownAnswers,
+  shownFacts,
+  urgentFacts,
+} from '../model/practical/practical';
 import { emptyAddresses, pagesWith, siteAddressCheck } from '../model/pages/site-content';
 import { about } from './about';
 import { articles } from './articles';
@@ -64,6 +69,9 @@ export const absentAddresses = emptyAddresses({ ...lists, practitioners });
 export const isOnSite = siteAddressCheck(lists);
 
 export const practicalFacts = shownFacts(practical, isOnSite);
+
+/** For who comes in an emergency. */
+export const urgentSayings = urgentFacts(practicalFacts);
 
 export const answersOf = (specialty: string, page: string) =>
   ownAnswers(specialty, page, practicalFacts);

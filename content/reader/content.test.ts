@@ -430,18 +430,6 @@ const elsewhere: readonly Told[] = [
   ['prix.yaml', 'what: Spécialiste', 'what: Médecin généraliste', 'est déjà « what »'],
   ['assurances.yaml', /$/, '\n- COLINA\n', 'chaque élément a ses propres champs'],
   ['urgences.yaml', /nationalNumber: .*/, 'nationalNumber: dix', 'écrivez deux à quatre chiffres'],
-  [
-    'urgences.yaml',
-    / {8}- infarctus/,
-    '$& + ENFANS',
-    '« ENFANS » n’est pas le nom d’une liste de « lists »',
-  ],
-  [
-    'urgences.yaml',
-    / {8}- convulse/,
-    '$& | le cœur',
-    'commencez et finissez par un mot qui compte',
-  ],
   ['specialites/ORL.yaml', /layWords:\n {2}- /, '$&nez, ', 'seul sur sa ligne'],
   [
     'clinique.yaml',
@@ -982,8 +970,8 @@ test('insurers may lack a logo', () => {
 
 test.each([
   ['CV', '+2382601100', '2026-11-26T00:59:00Z', '2026-11-26T01:00:00Z'],
-  ['CG', '+24222281000', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
-  ['MG', '+26120221000', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
+  ['CG', '+242222810000', '2026-11-25T22:59:00Z', '2026-11-25T23:00:00Z'],
+  ['MG', '+261202210000', '2026-11-25T20:59:00Z', '2026-11-25T21:00:00Z'],
 ])('the day is that of a clock of %s', (country, number, before, midnight) => {
   const data = copy();
   edit(addDoctor(data, 0), /le: .*/, 'le: 2026-11-26');

@@ -33,13 +33,16 @@ function fetchFor(request: IncomingMessage, response: ServerResponse): void {
   asked.once('error', () => response.destroy());
   asked.once('response', (answer) => {
     const { statusCode = 502, headers: sent } = answer;
-    if (!sent['content-type']?.startsWith('text/html') || statusCode === 304) {
+    // Not what the worker fetches: it keeps no page that was rewritten.
+    const isVisited = headers.accept?.startsWith('text/html') && statusCode !== 304;
+    if (!isVisited || !sent['content-type']?.startsWith('text/html')) {
       answer.pipe(response.writeHead(statusCode, sent));
       return;
     }
     const add = (html: string) => {
       const rest = { ...sent };
       delete rest['content-length'];
+      delete rest['content-security-policy'];
       // Inserted before the page's policy, which does not apply to earlier scripts.
       const heard = html.replace('<head>', `<head><script>(${hear.toString()})()</script>`);
       response.writeHead(statusCode, rest).end(heard);

@@ -205,16 +205,16 @@ test('a request goes from a reason to a message, and one step back', async ({ vi
   const heading = () => visitor.read('#demande h3');
   await visitor.open(routes.booking());
   await visitor.click('#demande a[href^="?motif=enfant"]');
-  await expect.poll(heading).toContain('Pédiatrie');
+  await expect.poll(heading).toContain('Quel pédiatre');
   await visitor.click('#demande li a[href*="medecin="]');
   await expect.poll(heading).toContain('Quel jour');
   await visitor.click('#demande a[href*="jour=premier"]');
-  await expect.poll(heading).toContain('Pour qui');
+  await expect.poll(heading).toContain('Qui vient');
   await visitor.type('#demande-firstName', 'Awa');
   await visitor.type('#demande-lastName', 'Traoré');
   await visitor.type('#demande-phone', '76 12 34 56');
   await visitor.click('#demande-consent');
-  await visitor.click(button('Voir ma demande'));
+  await visitor.click(button('Continuer'));
   await visitor.click('#demande [data-island] summary');
   await expect
     .poll(() => visitor.read('#demande blockquote'))
@@ -222,7 +222,7 @@ test('a request goes from a reason to a message, and one step back', async ({ vi
   await visitor.ask(() => {
     history.back();
   });
-  await expect.poll(heading).toContain('Pour qui');
+  await expect.poll(heading).toContain('Qui vient');
   const firstName = () =>
     visitor.ask(() => document.querySelector<HTMLInputElement>('#demande-firstName')?.value);
   await expect.poll(firstName).toBe('Awa');

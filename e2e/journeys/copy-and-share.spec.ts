@@ -48,7 +48,7 @@ test.describe('where the browser lets pages copy', () => {
       sessionStorage.setItem('demande', JSON.stringify(person));
     });
     const doctor = slugOfDoctor(someone.name);
-    await page.goto(`${routes.booking()}?medecin=${doctor}&jour=autre&etape=demande`);
+    await page.goto(`${routes.booking()}?medecin=${doctor}&jour=autre&etape=message`);
     const message = await chatTextOf(step(page, /^Envoyer par WhatsApp/));
     const copy = page.getByRole('button', { name: 'Copier', exact: true });
     await copy.press('Enter');

@@ -140,7 +140,9 @@ test('if nobody consults on a day: that is said, with the next days and who cons
   );
   await page.goto(addressOf({ specialite: title, jour: weekdayInWords(day) }));
   await expect(page.getByText(nobodyOn(uncapitalised(title), weekdayInWords(day)))).toBeVisible();
-  await expect(page.getByText(/^(Prochains jours|Consultation).: /u)).toBeVisible();
+  await expect(
+    page.locator('#filtre').getByText(/^(Prochains jours|Consultation).: /u),
+  ).toBeVisible();
   await expect(names(page)).toHaveText(namesOf(title));
 });
 

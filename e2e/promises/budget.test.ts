@@ -16,6 +16,8 @@ const budget = {
   longHtml: 26_000,
   /** These pages contain the lists from which one chooses. */
   listHtml: 17_000,
+  /** With the data of the search. */
+  searchHtml: 17_500,
   style: 10_000,
   fonts: 35_000,
 };
@@ -25,7 +27,7 @@ const limits: Record<string, number> = {
   [routes.services()]: budget.longHtml,
   [routes.doctors()]: budget.listHtml,
   [routes.booking()]: budget.listHtml,
-  [routes.search()]: budget.listHtml,
+  [routes.search()]: budget.searchHtml,
 };
 
 const compressed = (content: string) => brotliCompressSync(content).length;

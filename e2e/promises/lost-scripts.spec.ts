@@ -94,7 +94,9 @@ const controls: Record<string, Control> = {
       await page.locator('#demande').getByRole('heading', { level: 3 }).click();
     },
     works: (page) =>
-      expect(page.locator('#demande').getByRole('heading', { name: /^Pédiatrie/ })).toBeVisible(),
+      expect(
+        page.locator('#demande').getByRole('heading', { name: /^Quel pédiatre/ }),
+      ).toBeVisible(),
     without: async (page) => {
       await expect(said(page, 'La demande en quatre étapes')).toBeVisible();
       await page.getByRole('link', { name: 'voici les médecins, par spécialité' }).click();

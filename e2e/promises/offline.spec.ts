@@ -132,9 +132,7 @@ test.describe('offline', { tag: '@light' }, () => {
     await loseNetwork(page, host);
     const path = page.locator('#demande');
     await path.getByRole('link', { name: /^Enfant/ }).click();
-    await expect(
-      path.getByRole('heading', { name: 'Pédiatrie : qui voulez-vous voir ?' }),
-    ).toBeVisible();
+    await expect(path.getByRole('heading', { name: 'Quel pédiatre ?' })).toBeVisible();
     await page.reload();
     await path.getByRole('link', { name: /^Dr / }).first().click();
     await expect(path.getByRole('heading', { name: 'Quel jour ?' })).toBeVisible();

@@ -24,6 +24,10 @@ const aboutPage = new Map([
     routes.emergencies(),
     'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
   ],
+  [
+    routes.haveAppointment(),
+    'Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \nMédecin : \nJour du rendez-vous : \nNouveau jour : \nPatient : \nTéléphone : ',
+  ],
   [routes.english(), english?.appointment.message],
   ...doctors.map(
     ({ name }) =>

@@ -22,6 +22,8 @@ const hiddenParts = (page: Page) =>
         .filter((part) => part.textContent !== '' && !part.checkVisibility())
         // The browser itself can unfold folded content, also to find a word in it.
         .filter((part) => !part.closest('details'))
+        // These steps have a message to complete below them.
+        .filter((part) => !part.closest('#deja'))
         .map((part) => part.textContent),
     );
 

@@ -42,7 +42,6 @@ describe('the forms of the editor', () => {
       remplacant: 'relation',
       specialties: 'relation',
       image: 'image',
-      urgent: 'select',
       jour: 'datetime',
     });
   });

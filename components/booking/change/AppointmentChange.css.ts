@@ -18,7 +18,9 @@ export const forgotten = style({
   cursor: 'pointer',
 });
 
-export const section = style([stack.md, { paddingBottom: vars.space.xl }]);
+export const section = style([
+  stack.md,
+  { maxWidth: vars.width.prose, padding: `${vars.space.sm} 0 ${vars.space.xl}` },
+]);
 
-/** Of a page on a wide screen. */
-export const steps = style({ maxWidth: vars.width.prose, selectors: needsScript });
+export const steps = style({ selectors: needsScript });

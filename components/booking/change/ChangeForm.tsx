@@ -10,6 +10,7 @@ import type {
   KnownDoctor,
   OfferedChange,
 } from '@/content/model/booking/change';
+import type { PatientProblems } from '@/components/booking/steps/problems';
 import type { Noun } from '@/content/model/doctors/naming';
 import { DayField } from './DayField';
 import { DoctorField } from './DoctorField';
@@ -34,62 +35,60 @@ interface ChangeFormProps {
   onSubmit: () => void;
 }
 
-export function ChangeForm({
-  id,
-  change,
-  doctors,
-  noun,
-  typed,
-  offered: { oldDays, newDays, appointment, days },
-  nationalDigits,
-  onSubmit,
-}: ChangeFormProps) {
+type FieldsProps = Omit<ChangeFormProps, 'onSubmit'> & { problems: PatientProblems };
+
+function Days({ id, change, typed, offered, problems }: FieldsProps) {
+  const { oldDays, newDays, appointment, days } = offered;
+  const field = { id, typed, problems };
   return (
-    <PatientForm values={typed} next="Continuer" onSubmit={onSubmit}>
-      {(problems) => {
-        const field = { typed, problems };
-        return (
-          <>
-            <DoctorField
-              id={`${id}-doctor`}
-              doctors={doctors}
-              noun={noun}
-              value={typed.doctor}
-              problem={problems.doctor}
-            />
-            <DayField
-              {...field}
-              id={id}
-              label="Jour de votre rendez-vous"
-              name="day"
-              days={oldDays}
-            />
-            {change === 'deplacer' && (
-              <DayField
-                {...field}
-                id={id}
-                label="Nouveau jour"
-                name="newDay"
-                days={newDays}
-                taken={appointment.day}
-                missing="Choisissez le nouveau jour."
-              />
-            )}
-            <div role="status">{days && <p className={answer}>{capitalised(days)}</p>}</div>
-            <PatientFields
-              id={id}
-              fields={[nameField, calledPhoneField]}
-              isOwn={false}
-              values={typed}
-              problems={problems}
-              onType={(name, value) => {
-                keptAppointment.keep({ [name]: value });
-              }}
-            />
-            <ForeignNumber typed={typed.phone} nationalDigits={nationalDigits} />
-          </>
-        );
-      }}
+    <>
+      <DayField {...field} label="Jour de votre rendez-vous" name="day" days={oldDays} />
+      {change === 'deplacer' && (
+        <DayField
+          {...field}
+          label="Nouveau jour"
+          name="newDay"
+          days={newDays}
+          taken={appointment.day}
+          missing="Choisissez le nouveau jour."
+        />
+      )}
+      <div role="status">{days && <p className={answer}>{capitalised(days)}</p>}</div>
+    </>
+  );
+}
+
+function Fields(props: FieldsProps) {
+  const { id, doctors, noun, typed, nationalDigits, problems } = props;
+  return (
+    <>
+      <DoctorField
+        id={`${id}-doctor`}
+        doctors={doctors}
+        noun={noun}
+        value={typed.doctor}
+        problem={problems.doctor}
+      />
+      <Days {...props} />
+      <PatientFields
+        id={id}
+        fields={[nameField, calledPhoneField]}
+        isOwn={false}
+        values={typed}
+        problems={problems}
+        onType={(name, value) => {
+          keptAppointment.keep({ [name]: value });
+        }}
+      />
+      <ForeignNumber typed={typed.phone} nationalDigits={nationalDigits} />
+    </>
+  );
+}
+
+export function ChangeForm({ onSubmit, ...of }: ChangeFormProps) {
+  return (
+    <PatientForm values={of.typed} next="Continuer" onSubmit={onSubmit}>
+      {(problems) => <Fields {...of} problems={problems} />}
     </PatientForm>
   );
 }

@@ -18,40 +18,37 @@ interface DayFieldProps {
   problems: PatientProblems;
 }
 
+const keep = (field: string, value: string) => {
+  keptAppointment.keep({ [field]: value });
+};
+
+function Offered({ label, name, days, taken, missing, typed, problems }: DayFieldProps) {
+  return (
+    <RadioBoxes
+      name={name}
+      legend={label}
+      options={{
+        ...Object.fromEntries(days.map((day) => [day, shortDay(day)])),
+        autre: 'Autre jour',
+      }}
+      chosen={typed[name]}
+      taken={taken}
+      missing={missing}
+      problem={problems[name]}
+      onChoose={(value) => {
+        keep(name, value);
+      }}
+    />
+  );
+}
+
 /** The days of a doctor, or what the visitor writes. */
-export function DayField({
-  id,
-  label,
-  name,
-  days,
-  taken,
-  missing,
-  typed,
-  problems,
-}: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { id, label, name, days, missing, typed, problems } = props;
   const typedName = name === 'day' ? 'typedDay' : 'typedNewDay';
-  const keep = (field: string, value: string) => {
-    keptAppointment.keep({ [field]: value });
-  };
   return (
     <>
-      {days.length > 0 && (
-        <RadioBoxes
-          name={name}
-          legend={label}
-          options={{
-            ...Object.fromEntries(days.map((day) => [day, shortDay(day)])),
-            autre: 'Autre jour',
-          }}
-          chosen={typed[name]}
-          taken={taken}
-          missing={missing}
-          problem={problems[name]}
-          onChoose={(value) => {
-            keep(name, value);
-          }}
-        />
-      )}
+      {days.length > 0 && <Offered {...props} />}
       {(days.length === 0 || typed[name] === 'autre') && (
         <PatientFields
           id={id}

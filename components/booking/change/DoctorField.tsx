@@ -8,20 +8,20 @@ import type { Noun } from '@/content/model/doctors/naming';
 import * as styles from './AppointmentChange.css';
 import { keptAppointment } from './kept-appointment';
 
-/** A field with suggestions of the browser; any name may be written. */
-export function DoctorField({
-  id,
-  doctors,
-  noun,
-  value,
-  problem,
-}: {
+interface DoctorFieldProps {
   id: string;
   doctors: readonly KnownDoctor[];
   noun: Noun;
   value: string;
   problem: string | undefined;
-}) {
+}
+
+const keep = (doctor: string) => {
+  keptAppointment.keep({ doctor });
+};
+
+/** A field with suggestions of the browser; any name may be written. */
+export function DoctorField({ id, doctors, noun, value, problem }: DoctorFieldProps) {
   return (
     <Field id={id} label={capitalised(noun)} error={problem}>
       <input
@@ -35,8 +35,8 @@ export function DoctorField({
         className={control}
         value={value}
         {...describe(id, { error: problem })}
-        onInput={(event) => {
-          keptAppointment.keep({ doctor: event.currentTarget.value });
+        onInput={({ currentTarget }) => {
+          keep(currentTarget.value);
         }}
       />
       <datalist id={`${id}-noms`}>
@@ -48,7 +48,7 @@ export function DoctorField({
         type="button"
         className={styles.forgotten}
         onClick={() => {
-          keptAppointment.keep({ doctor: forgottenDoctor });
+          keep(forgottenDoctor);
         }}
       >
         {forgottenDoctor}

@@ -12,35 +12,34 @@ export interface SickNowProps {
 
 const urgent = button({ kind: 'urgent' });
 
+function SickBox({ question, words, call, ways }: SickNowProps & { question: string }) {
+  return (
+    <div className={styles.sick}>
+      <p>
+        <b>{question}</b> {words}
+      </p>
+      <div className={actions}>
+        {/* « Urgent ? », above, shows the number. */}
+        <a href={call.href} className={urgent}>
+          <Icon name="phone" size={20} />
+          Appeler
+        </a>
+        {ways.map(({ href, label }) => (
+          <a key={href} href={href} className={styles.other}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Says what cannot wait for a consultation of the reason, then what needs no appointment. */
-export function BeforeDoctors({
-  reason: { urgent: question, answer },
-  sickNow: { words, call, ways },
-}: {
-  reason: Reason;
-  sickNow: SickNowProps;
-}) {
+export function BeforeDoctors({ reason, sickNow }: { reason: Reason; sickNow: SickNowProps }) {
+  const { urgent: question, answer } = reason;
   return (
     <>
-      {question !== undefined && (
-        <div className={styles.sick}>
-          <p>
-            <b>{question}</b> {words}
-          </p>
-          <div className={actions}>
-            {/* « Urgent ? », above, shows the number. */}
-            <a href={call.href} className={urgent}>
-              <Icon name="phone" size={20} />
-              Appeler
-            </a>
-            {ways.map(({ href, label }) => (
-              <a key={href} href={href} className={styles.other}>
-                {label}
-              </a>
-            ))}
-          </div>
-        </div>
-      )}
+      {question !== undefined && <SickBox question={question} {...sickNow} />}
       {answer && (
         <div className={styles.answer}>
           <p>

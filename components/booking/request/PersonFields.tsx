@@ -47,6 +47,21 @@ const boxes = {
   isFirst: 'Première visite à la clinique',
 };
 
+const Boxes = ({ person }: Pick<PersonFieldsProps, 'person'>) =>
+  Object.entries(boxes).map(([name, label]) => (
+    <label key={name} className={styles.choice}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={person[name] === 'oui'}
+        onChange={(event) => {
+          keptPerson.keep({ [name]: event.currentTarget.checked ? 'oui' : '' });
+        }}
+      />
+      {label}
+    </label>
+  ));
+
 export function PersonFields(props: PersonFieldsProps) {
   const { id, policyHref, person, noun, problems } = props;
   return (
@@ -62,19 +77,7 @@ export function PersonFields(props: PersonFieldsProps) {
         }}
       />
       <TypedFields {...props} />
-      {Object.entries(boxes).map(([name, label]) => (
-        <label key={name} className={styles.choice}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={person[name] === 'oui'}
-            onChange={(event) => {
-              keptPerson.keep({ [name]: event.currentTarget.checked ? 'oui' : '' });
-            }}
-          />
-          {label}
-        </label>
-      ))}
+      <Boxes person={person} />
       <ConsentField
         id={`${id}-consent`}
         policyHref={policyHref}

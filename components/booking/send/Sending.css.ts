@@ -10,6 +10,7 @@ export const row = style({
   gap: space.sm,
   width: '100%',
   minHeight: vars.target.large,
+  padding: 0,
   border: 0,
   borderTop: `1px solid ${color.line}`,
   color: color.heading,

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { note } from '@/components/theme/typography.css';
 import { useOnline } from '@/components/ui/browser-value/use-online';
 import { button } from '@/components/ui/button/button';
@@ -12,9 +12,11 @@ import { WayLink } from '@/components/ui/ways/WayLink';
 import { WayRow } from '@/components/ui/ways/WayRow';
 import type { Stage } from '@/content/model/booking/sending';
 import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
-import { openedWords } from './opened-words';
+import { LeftToDo } from './LeftToDo';
+import { offlineWords, openedWords } from './opened-words';
 import * as styles from './Sending.css';
 import { useBarChat } from './use-bar-chat';
+import { useCopying } from './use-copying';
 
 export interface SendingProps {
   message: string;
@@ -49,35 +51,23 @@ function Written({ message, onStage }: Pick<SendingProps, 'message' | 'onStage'>
   );
 }
 
-function LeftToDo({ onStage }: Pick<SendingProps, 'onStage'>) {
-  return (
-    <>
-      <p>
-        {'Touchez Envoyer '}
-        <span className={styles.send}>
-          <Icon name="send" size={20} />
-        </span>
-        {' là-bas, puis revenez.'}
-      </p>
-      <button
-        type="button"
-        className={button({ size: 'large' })}
-        onClick={() => {
-          onStage('envoye');
-        }}
-      >
-        <Icon name="check" size={24} />
-        C’est envoyé
-      </button>
-    </>
-  );
-}
+type OtherWaysProps = Pick<SendingProps, 'message' | 'ways'> & {
+  title: string;
+  onOpen: (way: Way) => void;
+};
 
-function offlineWords(ways: readonly Way[]): string {
-  const [chat] = ofKinds(ways, 'chat');
-  const works = ofKinds(ways, 'sms').length > 0 ? 'l’appel et le SMS passent' : 'l’appel passe';
-  const later = chat ? `\u00a0; ${chat.label} envoie le message au retour du réseau` : '';
-  return `Sans internet, ${works}${later}.`;
+function OtherWays({ message, ways, title, onOpen }: OtherWaysProps) {
+  return (
+    <div>
+      <p className={note}>{title}</p>
+      <WayRow ways={ways} onOpen={onOpen}>
+        <button type="button" {...copies(message)} className={late}>
+          <Icon name="copy" size={24} />
+          Copier
+        </button>
+      </WayRow>
+    </div>
+  );
 }
 
 /** The message and its ways; then what is left to do in the app that one of them has opened. */
@@ -89,14 +79,7 @@ export function Sending({ message, ways: empty, stage, onStage, children }: Send
   const open = ({ kind }: Way) => {
     if (kind !== 'call') onStage(kind);
   };
-  useEffect(() => {
-    // The page had no button to copy.
-    import('@/components/ui/button/copy-and-share')
-      .then(({ installCopyAndShare }) => {
-        installCopyAndShare();
-      })
-      .catch(() => undefined);
-  }, []);
+  useCopying();
   useBarChat(ofKinds(ways, 'chat')[0]?.href, onStage);
   return (
     <>
@@ -115,17 +98,12 @@ export function Sending({ message, ways: empty, stage, onStage, children }: Send
         <p className={note}>{`Votre message s’ouvre dans ${first.label}. Touchez Envoyer.`}</p>
       )}
       {!isOnline && <p role="status">{offlineWords(ways)}</p>}
-      <div>
-        <p className={note}>
-          {opened ? `${opened.it} ne s’ouvre pas\u00a0?` : 'Ou envoyez-le autrement\u00a0:'}
-        </p>
-        <WayRow ways={ways.filter((way) => way !== first)} onOpen={open}>
-          <button type="button" {...copies(message)} className={late}>
-            <Icon name="copy" size={24} />
-            Copier
-          </button>
-        </WayRow>
-      </div>
+      <OtherWays
+        title={opened ? `${opened.it} ne s’ouvre pas\u00a0?` : 'Ou envoyez-le autrement\u00a0:'}
+        ways={ways.filter((way) => way !== first)}
+        message={message}
+        onOpen={open}
+      />
       <Written message={message} onStage={onStage} />
     </>
   );

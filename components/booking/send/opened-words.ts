@@ -1,3 +1,4 @@
+import { ofKinds, type Way } from '@/content/model/clinic/ways';
 import type { Stage } from '@/content/model/booking/sending';
 
 /** Of the ways that leave the page: as a subject, and the heading once one is opened. */
@@ -6,3 +7,11 @@ export const openedWords: Partial<Record<Stage, { it: string; heading: string }>
   sms: { it: 'Le SMS', heading: 'Votre SMS est prêt' },
   email: { it: 'L’e-mail', heading: 'Votre e-mail est prêt' },
 };
+
+/** Says what works without a network. */
+export function offlineWords(ways: readonly Way[]): string {
+  const [chat] = ofKinds(ways, 'chat');
+  const works = ofKinds(ways, 'sms').length > 0 ? 'l’appel et le SMS passent' : 'l’appel passe';
+  const later = chat ? `\u00a0; ${chat.label} envoie le message au retour du réseau` : '';
+  return `Sans internet, ${works}${later}.`;
+}

@@ -4,6 +4,9 @@ import { choiceBox } from './steps.css';
 
 const { color, radius, space } = vars;
 
+/** Of `choiceBox`. */
+const border = '1.5px';
+
 export const box = style({ position: 'relative', flex: '1 1 4rem' });
 
 globalStyle(`${box} > input`, { position: 'absolute', inset: 0, opacity: 0 });
@@ -37,7 +40,7 @@ export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 /** As one control. */
 export const joined = style({ display: 'flex' });
 
-globalStyle(`${joined} > ${box} > span`, { borderRadius: 0, marginLeft: '-1.5px' });
+globalStyle(`${joined} > ${box} > span`, { borderRadius: 0, marginLeft: `calc(-1 * ${border})` });
 
 globalStyle(`${joined} > ${box}:first-of-type > span`, {
   borderRadius: `${radius.medium} 0 0 ${radius.medium}`,

@@ -31,6 +31,7 @@ export const changes = {
 
 export type Change = keyof typeof changes;
 
+/** Returns what a query asks for. */
 export const changeIn = (asked: string): Change | undefined =>
   (Object.keys(changes) as Change[]).find((one) => one === asked);
 

@@ -22,6 +22,7 @@ export interface Person {
   days: string;
 }
 
+/** Whether a text has all digits of a telephone. */
 export const canBeCalledBack = (text: string) =>
   new RegExp(`^${phonePattern}$`, 'u').test(cleaned(text, 'tel'));
 
@@ -47,6 +48,7 @@ export const isForeign = (phone: string, nationalDigits: number | undefined): bo
   nationalDigits !== 10 &&
   /^[\s(]*0(?!0)(\P{Nd}*\p{Nd}){9}\P{Nd}*$/u.test(phone);
 
+/** Returns what is meant by what is typed, on one line. */
 export const inLine = (text: string, type?: string): string =>
   wellFormed(cleaned(text, type).replace(/\s+/g, ' '));
 

@@ -130,8 +130,7 @@ test('without a reason or a day, all are in the order of the offer', () => {
 
 test('a message has the stages that its step writes, and no others', () => {
   const stageOf = (search: string) => read(`?medecin=ali&jour=autre&${search}`).stage;
-  for (const stage of ['message', 'whatsapp', 'envoye'])
-    expect(stageOf(`etape=${stage}`)).toBe(stage);
+  for (const stage of ['message', 'chat', 'envoye']) expect(stageOf(`etape=${stage}`)).toBe(stage);
   for (const search of ['etape=annuler', 'etape=toString', 'etape='])
     expect(stageOf(search)).toBeUndefined();
 });
@@ -140,7 +139,7 @@ test('a message that is opened keeps a day that begins too soon for a new one', 
   const at = (stage: string) =>
     read(`?medecin=ali&jour=2026-11-26T15&etape=${stage}`, new Date('2026-11-26T14:30:00Z'));
   expect(at('message')).toMatchObject({ gone: 'day' });
-  expect(at('whatsapp').day).toMatchObject({ day: '2026-11-26' });
+  expect(at('chat').day).toMatchObject({ day: '2026-11-26' });
 });
 
 test('a day that a specialty has nobody leads to its next day', () => {

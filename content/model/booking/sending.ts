@@ -3,6 +3,7 @@ const stages = ['message', 'chat', 'sms', 'email', 'envoye'] as const;
 
 export type Stage = (typeof stages)[number];
 
+/** Returns the stage that a query asks for. */
 export const stageIn = (asked: string): Stage | undefined => stages.find((one) => one === asked);
 
 /** Omits what is not chosen. */

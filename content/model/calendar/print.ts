@@ -75,7 +75,7 @@ export function shortDayLabel(day: Day): { weekday: string; date: string } {
 /** Returns « jeu. 3 déc. » */
 export function shortDay(day: Day): string {
   const { weekday, date } = shortDayLabel(day);
-  const [, , month = ''] = partsOfDay(day);
+  const [, , month] = partsOfDay(day);
   return `${weekday} ${date} ${month.replace(/^(.{3}[^aeiou]?)..+$/, '$1.')}`;
 }
 

@@ -85,8 +85,8 @@ export function initialsOf(person: Named): string {
 
 /** Returns « le Dr Awa Traoré » or « la sage-femme Awa Traoré », for a name in full. */
 export function nameInSentence(fullName: string): string {
-  const [before, article] = articles.find(([title]) => title.test(fullName)) ?? [];
-  if (before === undefined) return fullName;
+  const [, article] = articles.find(([title]) => title.test(fullName)) ?? [];
+  if (article === undefined) return fullName;
   return article + fullName.replace(/^[^\s.]{4,}/u, (title) => title.toLowerCase());
 }
 

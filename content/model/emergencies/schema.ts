@@ -13,7 +13,7 @@ const signature = z.strictObject({
 });
 
 /** Separated by commas (docs/changer-le-contenu.md). */
-const entries = () => text(3000);
+const entries = () => text(12_000);
 
 const situationSchema = z.strictObject({
   id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),

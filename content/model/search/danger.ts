@@ -26,11 +26,11 @@ export interface Danger {
 
 const tellingWords = (text: string) => wordsIn(text).filter((word) => !isFiller(word));
 
-const asHeard = (entries: string) =>
-  entries
-    .split(',')
-    .map((entry) => tellingWords(entry).map(heard).join(' '))
-    .join(',');
+/** Misspelt entries that are heard alike are one. */
+const asHeard = (entries: string) => {
+  const all = entries.split(',').map((entry) => tellingWords(entry).map(heard).join(' '));
+  return [...new Set(all)].join(',');
+};
 
 /** Returns what `dangerFinder` reads. */
 export const compileDangers = (written: WrittenDangers): DangerWords => ({
