@@ -15,7 +15,6 @@ export interface Driver {
   click: (target: Target) => Promise<void>;
   /** Types at the end of a field. Throws if the field is not visible. */
   type: (target: Target, text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Tab' | 'ArrowRight') => Promise<void>;
   resize: (size: Size) => Promise<void>;
   /** PNG, base64. */
   screenshot: () => Promise<string>;

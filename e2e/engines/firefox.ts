@@ -42,7 +42,6 @@ export async function launchFirefox({ program, proxy }: LaunchOptions): Promise<
     evaluate: (expression) => page.evaluate(expression),
     click: async (target) => (await reach(page, target)).click(),
     type: async (target, text) => (await reach(page, target)).type(text),
-    press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewport(size),
     screenshot: () => page.screenshot({ encoding: 'base64' }),
     close: () => browser.close(),

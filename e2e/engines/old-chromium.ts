@@ -13,14 +13,6 @@ import { reached, type Target } from './target';
 /** In ms. A browser that is leaving a page may never answer; the caller retries. */
 const longestAnswer = 15_000;
 
-/** Windows virtual key codes, and typed text. */
-const keys = {
-  Enter: { code: 13, text: '\r' },
-  Escape: { code: 27 },
-  Tab: { code: 9 },
-  ArrowRight: { code: 39 },
-} as const;
-
 /** `--single-process` is left out, because some versions would hang with it. */
 function start({ program, proxy }: LaunchOptions, profile: string): ChildProcess {
   return spawn(program, [
@@ -96,11 +88,6 @@ async function load(session: CDPSession, url: string): Promise<void> {
   }
 }
 
-/** Does not await a command that may open another page, since its answer may never arrive. */
-function last(sent: Promise<unknown>): void {
-  sent.catch(() => undefined);
-}
-
 /** Scrolls to a target, and returns its middle on the screen, px. */
 const placeOf = (session: CDPSession, target: Target) =>
   evaluate(
@@ -143,14 +130,6 @@ const driverOf = (session: CDPSession): Omit<Driver, 'close'> => ({
   type: async (target, text) => {
     await click(session, target);
     await session.send('Input.insertText', { text });
-  },
-  press: (key) => {
-    const { code: windowsVirtualKeyCode, ...typed } = keys[key];
-    const event = { key, code: key, windowsVirtualKeyCode };
-    const type = 'text' in typed ? 'keyDown' : 'rawKeyDown';
-    last(session.send('Input.dispatchKeyEvent', { type, ...event, ...typed }));
-    last(session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event }));
-    return Promise.resolve();
   },
   resize: async (size) => {
     const metrics = { ...size, deviceScaleFactor: 2, mobile: true };

@@ -4,12 +4,11 @@ import { oldBrowsers, programOf } from './old-browsers';
 import type { Place } from './visitor';
 
 const phone = { width: 360, height: 740 };
-const desktop = { width: 1366, height: 768 };
 
-const installed = findEngines().flatMap((engine) => [
-  { name: `${engine.name} phone`, use: { engine, size: phone } },
-  { name: `${engine.name} desktop`, grep: /@widths\b/, use: { engine, size: desktop } },
-]);
+const installed = findEngines().map((engine) => ({
+  name: `${engine.name} phone`,
+  use: { engine, size: phone },
+}));
 
 const old = oldBrowsers.map((browser) => ({
   name: `Chromium ${browser.version} phone`,

@@ -24,6 +24,4 @@ declare module 'selenium-webdriver' {
     withCapabilities(capabilities: object): this;
     build(): Promise<WebDriver>;
   }
-
-  export const Key: Record<'ENTER' | 'ESCAPE' | 'TAB' | 'ARROW_RIGHT', string>;
 }

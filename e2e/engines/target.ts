@@ -1,5 +1,5 @@
 /** An element, by role and exact name, or by a CSS selector. `in` is the CSS selector of an element around it. */
-export type Target = string | { role: Role; name: string; in?: string };
+export type Target = string | { role: 'button'; name: string; in?: string };
 
 /** Target of a visible button; `name` is exact, and `within` a CSS selector. */
 export const button = (name: string, within = 'body'): Target => ({
@@ -8,23 +8,12 @@ export const button = (name: string, within = 'body'): Target => ({
   in: within,
 });
 
-/** As `button`, for a link. */
-export const link = (name: string, within: string): Target => ({ role: 'link', name, in: within });
-
-export type Role = 'button' | 'link' | 'heading' | 'dialog';
-
 /** Returns the first visible match, or null. Runs in the page. */
 function findTarget(target: Target): HTMLElement | null {
   const isSeen = (element: HTMLElement) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   if (typeof target === 'string')
     return [...document.querySelectorAll<HTMLElement>(target)].find(isSeen) ?? null;
-  const tags = {
-    button: 'button, summary',
-    link: 'a[href]',
-    heading: 'h1, h2, h3',
-    dialog: 'dialog',
-  };
   // Not `innerText`: engines differ about spaces next to hidden words.
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
@@ -33,8 +22,9 @@ function findTarget(target: Target): HTMLElement | null {
   };
   const nameOf = (element: HTMLElement) => element.ariaLabel ?? textOf(element);
   const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const selector = `${tags[target.role]}, [role=${target.role}]`;
-  const all = document.querySelector(target.in ?? 'body')?.querySelectorAll<HTMLElement>(selector);
+  const all = document
+    .querySelector(target.in ?? 'body')
+    ?.querySelectorAll<HTMLElement>('button, summary, [role=button]');
   const isMeant = (element: HTMLElement) =>
     isSeen(element) && oneLine(nameOf(element)) === oneLine(target.name);
   return [...(all ?? [])].find(isMeant) ?? null;

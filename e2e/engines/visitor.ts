@@ -26,10 +26,8 @@ const launch = {
 export interface Visitor {
   /** Opens an address of the site, or of another host, and waits for the web fonts. */
   open: (address: string) => Promise<void>;
-  reload: () => Promise<void>;
   click: (target: Target) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
-  press: Driver['press'];
   /** Returns the text of a target, or null if it is not displayed. */
   read: (target: Target) => Promise<string | null>;
   /** Runs a function in the page; it can only use its arguments. */
@@ -39,9 +37,6 @@ export interface Visitor {
   ) => Promise<Answer>;
 }
 
-/** Identifies the current document. */
-const timeOrigin = 'performance.timeOrigin';
-
 function visitorOf(driver: Driver, site: string): Visitor {
   const once = (act: () => Promise<void>) => expect(act).toPass({ timeout: 20_000 });
   const inType = () => expect.poll(() => driver.evaluate(call(hasOwnFonts.toString()))).toBe(true);
@@ -50,19 +45,8 @@ function visitorOf(driver: Driver, site: string): Visitor {
       await driver.open(new URL(address, site).href);
       await inType();
     },
-    reload: async () => {
-      const left = await driver.evaluate(timeOrigin);
-      await driver.evaluate('location.reload()');
-      // Retried, since `evaluate` fails between two documents.
-      await expect(async () => {
-        expect(await driver.evaluate(timeOrigin)).not.toBe(left);
-        expect(await driver.evaluate('document.readyState')).toBe('complete');
-      }).toPass({ timeout: 20_000 });
-      await inType();
-    },
     click: (target) => once(() => driver.click(target)),
     type: (target, text) => once(() => driver.type(target, text)),
-    press: (key) => driver.press(key),
     read: (target) => driver.evaluate(textOf(target)) as Promise<string | null>,
     ask: (question, ...given) => driver.evaluate(call(question.toString(), ...given)) as never,
   };

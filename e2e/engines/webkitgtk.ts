@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort, portAnswers } from '../support/ports';
 import type { Driver, LaunchOptions } from './driver';
 import { reached, type Target } from './target';
-
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
 
 /** Stops a process at the end of the tests, even if no test could begin. */
 function endWithTests(child: ChildProcess): void {
@@ -59,7 +57,6 @@ export async function launchWebKitGtk({ program, proxy }: LaunchOptions): Promis
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: async (target) => (await reach(driver, target)).click(),
     type: async (target, text) => (await reach(driver, target)).sendKeys(text),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (size) => {
       await driver
         .manage()
