@@ -66,10 +66,7 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
           props={{
             formId,
             sectionId,
-            ways: [
-              ...ofKinds(waysTo(clinic, 'appointment', { text: '' }), 'chat'),
-              callFor(clinic, 'question'),
-            ],
+            ways: [...ofKinds(ways, 'chat'), callFor(clinic, 'question')],
             keptFor,
             reply,
           }}

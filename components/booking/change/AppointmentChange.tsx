@@ -56,7 +56,7 @@ function useChange(doctors: readonly KnownDoctor[]) {
   const offered = change && offeredFor(change, typed, doctors, clinicNow());
   const isWhole = change && offered && isChangeWhole(change, offered.appointment);
   useRightQuery(stage && !isWhole ? queryOf(change) : undefined);
-  const step = query === null ? null : [change, isWhole && stage].join(' ');
+  const step = query === null ? null : [change, isWhole ? stage : undefined].join(' ');
   return { change, stage: isWhole ? stage : undefined, typed, offered, step };
 }
 

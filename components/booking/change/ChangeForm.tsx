@@ -53,7 +53,7 @@ function Days({ id, change, typed, offered, problems }: FieldsProps) {
           missing="Choisissez le nouveau jour."
         />
       )}
-      <div role="status">{days && <p className={answer}>{capitalised(days)}</p>}</div>
+      <div role="status">{appointment.newDay && <p className={answer}>{capitalised(days)}</p>}</div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/Icon';
-import type { SendingProps } from './Sending';
+import type { Stage } from '@/content/model/booking/sending';
 import * as styles from './Sending.css';
 
 /** In the app that the visitor has opened. */
-export function LeftToDo({ onStage }: Pick<SendingProps, 'onStage'>) {
+export function LeftToDo({ onStage }: { onStage: (stage: Stage) => void }) {
   return (
     <>
       <p>

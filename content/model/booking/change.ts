@@ -115,6 +115,7 @@ export function offeredFor(
   const next = dayIn(typed.newDay, typed.typedNewDay, others);
   const appointment = {
     ...typed,
+    doctor: known.name,
     day: old.day ?? '',
     typedDay: old.typed,
     newDay: next.day ?? '',
