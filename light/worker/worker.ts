@@ -33,13 +33,21 @@ async function keptPages() {
 
 const remove = async (path: string) => (await caches.open(siteCache)).delete(path);
 
-/** Keeps only what is recognised, and no older page over a newer. Rejects when the storage is full or forbidden. */
-async function keep(path: string, response: Response): Promise<void> {
-  if (!(await isOurs(path, response, RELEASE.digests))) return;
+/**
+ * Keeps only what is recognised, and no older page over a newer. Returns whether it is recognised. Rejects when the
+ * storage is full or forbidden.
+ */
+async function keep(path: string, response: Response, words?: string): Promise<boolean> {
+  if (!(await isOurs(path, response, RELEASE.digests, words))) {
+    // Unread, it holds a connection, and an install waits for ever.
+    await response.body?.cancel();
+    return false;
+  }
   const html = isPage(path) ? await response.clone().text() : '';
-  if (html && builtAt(html) < builtAt(await textAt(path))) return;
+  if (html && builtAt(html) < builtAt(await textAt(path))) return true;
   await (await caches.open(siteCache)).put(path, response);
   await keepSeen(html.match(/\/_islands\/[\w-]+\.js/g));
+  return true;
 }
 
 /** Keeps what a page loaded before the worker started, or the scripts that a page names. */
@@ -48,7 +56,7 @@ async function keepSeen(addresses: unknown): Promise<void> {
     if ((isPage(path) || (hashed.test(path) && !photo.test(path))) && !(await find(path)))
       await fetch(path)
         .then((response) => keep(path, response))
-        .catch(() => undefined);
+        .catch(() => false);
 }
 
 /** Fetches only what has changed. Rejects when a file is not of this release. */
@@ -61,8 +69,7 @@ async function add(path: string): Promise<void> {
     () => fetchWith('reload'),
   ]) {
     const response = await attempt();
-    if (response && (await isOurs(path, response, RELEASE.digests, words)))
-      return keep(path, response);
+    if (response && (await keep(path, response, words))) return;
   }
   throw new Error(`${path} is not of this release`);
 }
@@ -119,7 +126,7 @@ async function fileOf(path: string, event: RequestEvent): Promise<Response> {
   if (kept && !isRetry) return kept;
   try {
     const response = await fetchOurs(path, event);
-    event.waitUntil(keep(path, response.clone()).catch(() => undefined));
+    event.waitUntil(keep(path, response.clone()).catch(() => false));
     return response;
   } catch (error) {
     if (kept) return kept;
@@ -133,7 +140,7 @@ async function fetchPage(path: string, event: RequestEvent): Promise<Response | 
   try {
     const response = await fetchOurs(path, event);
     if ([404, 410].includes(response.status) && !(path in RELEASE.pages)) await remove(path);
-    event.waitUntil(keep(path, response.clone()).catch(() => undefined));
+    event.waitUntil(keep(path, response.clone()).catch(() => false));
     // Firefox resolves a failed preload with an error response; other browsers reject it.
     return response.type === 'error' ? undefined : response;
   } catch {
