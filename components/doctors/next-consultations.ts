@@ -2,7 +2,7 @@ import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { codeOf } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
 import { occurrenceInWords } from '@/content/model/calendar/print';
-import { appointmentText, hrefEndingWith } from '@/content/model/clinic/ways';
+import { appointmentText, hrefSaying } from '@/content/model/clinic/ways';
 import { consultationsAhead, hasBegunToday } from '@/content/model/doctors/next-consultations';
 import { next, nextBox } from './next-data';
 
@@ -22,10 +22,7 @@ function fill(box: HTMLElement, now: Date): void {
     row.querySelector('span')?.replaceChildren(day);
     const link = row.querySelector('a');
     if (link)
-      link.href = hrefEndingWith(
-        { kind: 'chat', href: link.href.replace(/=.*/, '=') },
-        appointmentText(name, day),
-      );
+      link.href = hrefSaying({ kind: 'chat', href: link.href }, appointmentText(name, day));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BookingText } from '../model/booking/booking';
 import type { Reach } from '../model/booking/reach';
-import { callFor, waysTo } from '../model/clinic/ways';
+import { waysTo } from '../model/clinic/ways';
 import { shortestNumber } from '../fields/telephone';
 import { clinic } from './clinic';
 import { content } from '../reader/content';
@@ -11,7 +11,7 @@ export const { messageReply } = content.booking;
 export const reach: Reach = {
   ways: waysTo(clinic, 'change', { text: '' }),
   reply: whenConfirmed(messageReply),
-  nationalDigits: shortestNumber(callFor(clinic, 'change').href.replace('tel:', '')),
+  nationalDigits: shortestNumber(clinic.phones[0].number),
 };
 
 export const booking: BookingText = {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { note } from '@/components/theme/typography.css';
 import { useOnline } from '@/components/ui/browser-value/use-online';
 import { button } from '@/components/ui/button/button';
 import { copies } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
+import { loadCopyAndShare } from '@/components/ui/button/load-copy-and-share';
 import { Icon } from '@/components/ui/icon/Icon';
 // The script of the toast loads no style sheet.
 import '@/components/ui/toast/Toast.css';
@@ -16,7 +17,6 @@ import { LeftToDo } from './LeftToDo';
 import { offlineWords, openedWords } from './opened-words';
 import * as styles from './Sending.css';
 import { useBarChat } from './use-bar-chat';
-import { useCopying } from './use-copying';
 
 export interface SendingProps {
   message: string;
@@ -79,7 +79,8 @@ export function Sending({ message, ways: empty, stage, onStage, children }: Send
   const open = ({ kind }: Way) => {
     if (kind !== 'call') onStage(kind);
   };
-  useCopying();
+  // A page without such a button has not loaded it.
+  useEffect(() => void loadCopyAndShare(), []);
   useBarChat(ofKinds(ways, 'chat')[0]?.href, onStage);
   return (
     <>

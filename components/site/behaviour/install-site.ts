@@ -9,6 +9,7 @@ import { lateScripts } from '@/components/islands/late-scripts';
 import { longestWait } from '@/components/islands/marks';
 import { installBrokenPictures } from '@/components/ui/broken-picture/install-broken-pictures';
 import { lateButtons } from '@/components/ui/button/late-button';
+import { loadCopyAndShare } from '@/components/ui/button/load-copy-and-share';
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { anySlot } from '@/components/ui/dated/slots';
 import { layOutParts } from '@/components/ui/far-parts/far-parts';
@@ -73,14 +74,8 @@ async function startNextConsultations(): Promise<void> {
   followClock(sayNextConsultations);
 }
 
-/** If the script is lost, its buttons stay hidden. */
 function startCopyAndShare(): void {
-  if (!document.querySelector(lateButtons)) return;
-  import('@/components/ui/button/copy-and-share')
-    .then(({ installCopyAndShare }) => {
-      installCopyAndShare();
-    })
-    .catch(() => undefined);
+  if (document.querySelector(lateButtons)) void loadCopyAndShare();
 }
 
 /** One screen. */
