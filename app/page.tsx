@@ -6,13 +6,12 @@ import { FeaturedDoctors } from '@/components/doctors/FeaturedDoctors';
 import { EquipmentSection } from '@/components/equipment/EquipmentSection';
 import { Hero } from '@/components/home/Hero';
 import { QuickLinks } from '@/components/home/QuickLinks';
+import { Voices } from '@/components/home/Voices';
 import { InsurerBand } from '@/components/insurers/InsurerBand';
-import { DirectorMessage } from '@/components/about/DirectorMessage';
 import { ServicesSection } from '@/components/services/ServicesSection';
 import { PageFrame } from '@/app/_frame/PageFrame';
 import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { StructuredData } from '@/components/site/StructuredData';
-import { Testimonials } from '@/components/home/Testimonials';
 import { articles } from '@/content/facts/articles';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
@@ -36,8 +35,8 @@ export default function HomePage() {
   return (
     <PageFrame current={routes.home()}>
       <Hero clinic={clinic} {...home.hero} />
-      <TodayStrip />
       <QuickLinks links={home.homeLinks} />
+      <TodayStrip />
       <FeaturedDoctors
         doctors={doctors.slice(0, 4)}
         clinic={clinic}
@@ -45,8 +44,11 @@ export default function HomePage() {
       />
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
-      <Testimonials testimonials={testimonials} areSamples={testimonialsAreSamples} />
-      {home.director && <DirectorMessage {...home.director} />}
+      <Voices
+        testimonials={testimonials}
+        areSamples={testimonialsAreSamples}
+        director={home.director}
+      />
       <InsurerBand insurers={insurers} />
       <AppointmentBand {...home.appointmentBand} />
       <EquipmentSection equipment={equipment} />

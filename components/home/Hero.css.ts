@@ -12,7 +12,7 @@ export const hero = style({
   backgroundColor: vars.color.surfaceWarm,
   '@media': {
     [from('desktop')]: {
-      // Leaves room for `Today` on the first screen.
+      // Leaves room for the quick links on the first screen.
       minHeight: ['min(42rem, calc(100vh - 154px))', 'min(42rem, calc(100svh - 154px))'],
     },
   },
@@ -57,7 +57,7 @@ export const veil = style({
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.page,
-      maskImage: maskImage('rgb(0 0 0 / 96%) 0%, rgb(0 0 0 / 92%) 34%, transparent 62%'),
+      maskImage: maskImage('rgb(0 0 0 / 96%) 42%, transparent 62%'),
     },
     '(min-width: 100em)': {
       // Opaque at the left edge of the picture.

@@ -1,16 +1,49 @@
-import { style } from '@vanilla-extract/css';
-import { between } from '@/components/theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
+
+/** Scrolls sideways. The screen clips the next card, as a hint. */
+export const row = style({
+  display: 'flex',
+  gap: vars.space.sm,
+  margin: `0 calc(-1 * ${vars.space.gutter})`,
+  padding: `0 ${vars.space.gutter}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPadding: `0 ${vars.space.gutter}`,
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@media': {
+    [from('desktop')]: {
+      margin: 0,
+      padding: 0,
+      selectors: {
+        '&[tabindex]': {
+          paddingRight: '8%',
+          maskImage: 'linear-gradient(90deg, black 92%, transparent)',
+        },
+      },
+    },
+    print: { flexWrap: 'wrap' },
+  },
+});
+
+globalStyle(`${row} > li`, {
+  flex: '1 0 min(20rem, 85%)',
+  // Contains visually hidden words, which would widen the page.
+  position: 'relative',
+  scrollSnapAlign: 'start',
+});
 
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   height: '100%',
   // Leaves room for the extra line that the web font may need.
-  minHeight: '20rem',
-  '@media': { [between('phablet', 'desktop')]: { minHeight: '14rem' } },
-  padding: vars.space.lg,
+  minHeight: '17rem',
+  padding: vars.space.md,
+  '@media': { [from('tablet')]: { padding: vars.space.lg } },
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
 });
@@ -21,14 +54,14 @@ export const quote = style({
   flexGrow: 1,
   fontFamily: vars.font.quote,
   fontStyle: 'italic',
-  fontSize: vars.text.large,
+  fontSize: vars.text.medium,
 });
 
 export const speaker = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 
 export const portrait = style({
   flex: 'none',
-  width: '64px',
+  width: vars.target.finger,
   overflow: 'hidden',
   borderRadius: vars.radius.round,
 });

@@ -1,4 +1,3 @@
-import { Grid } from '@/components/ui/grid/Grid';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Section } from '@/components/ui/section/Section';
@@ -16,7 +15,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
     <figure className={styles.figure}>
       <div className={styles.stars} role="img" aria-label={ratingLabel(rating)}>
         {starsOf(rating).map(({ star, lit }) => (
-          <Icon key={star} name={lit ? 'star' : 'star-empty'} size={24} />
+          <Icon key={star} name={lit ? 'star' : 'star-empty'} size={20} />
         ))}
       </div>
       <blockquote className={styles.quote}>
@@ -24,7 +23,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <figcaption className={styles.speaker}>
         <div className={styles.portrait}>
-          <Picture picture={pictureOf(image)} sizes="64px" ratio="square" alt="" />
+          <Picture picture={pictureOf(image)} sizes="44px" ratio="square" alt="" />
         </div>
         <div>
           <b>{name}</b>
@@ -45,28 +44,24 @@ export function Testimonials({
   testimonials: readonly Testimonial[];
   areSamples: boolean;
 }) {
-  if (testimonials.length === 0) return null;
   const isAlone = testimonials.length === 1;
   return (
     <Section
       id="temoignages"
       title={isAlone ? 'Une visite racontée' : 'Ils sont venus nous voir'}
       intro={areSamples ? samplesNote(testimonials.length) : undefined}
-      tone="cool"
-      isFar
+      isInner
     >
-      <Grid
-        as="ul"
-        columns={isAlone ? '1-1-2' : '1-1-3'}
-        rail={!isAlone}
-        {...(!isAlone && { label: 'Témoignages' })}
+      <ul
+        className={styles.row}
+        {...(!isAlone && { tabIndex: 0, role: 'list', 'aria-label': 'Témoignages' })}
       >
         {testimonials.map((testimonial) => (
           <li key={testimonial.content}>
             <Quote testimonial={testimonial} />
           </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { button } from '@/components/ui/button/button';
 import { vars } from '@/components/theme/theme.css';
+import { tileHeight } from './InsurerTile.css';
 import { needsScript } from '@/components/islands/with-scripts';
 
 const motionWelcome = 'screen and (prefers-reduced-motion: no-preference)';
@@ -18,7 +19,20 @@ export const repeated = style({});
 /** Off the screen. */
 export const away = style({});
 
+export const band = style({ padding: `${vars.space.md} 0` });
+
+/** One line on a wide screen; above the cards on a phone. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  '@media': { [from('desktop')]: { flexWrap: 'nowrap' } },
+});
+
 export const viewport = style({
+  flex: '1 0 100%',
+  minWidth: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // To the edges of a phone's screen.
@@ -26,11 +40,8 @@ export const viewport = style({
   padding: `${vars.space.xs} ${vars.space.gutter}`,
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': {
-    [from('tablet')]: {
-      margin: 0,
-      padding: `${vars.space.xs} 0`,
-      selectors: { [`&.${moving}`]: { maskImage: fadingEdges } },
-    },
+    [from('tablet')]: { selectors: { [`&.${moving}`]: { maskImage: fadingEdges } } },
+    [from('desktop')]: { flexBasis: 0, margin: 0, padding: `${vars.space.xs} 0` },
   },
   selectors: { [`&.${moving}`]: { overflowX: 'hidden' } },
 });
@@ -70,13 +81,17 @@ export const row = style({
   selectors: { [`${repeated} &`]: { paddingRight: gap } },
 });
 
-globalStyle(`${row} > li`, { flex: '0 0 216px' });
+globalStyle(`${row} > li`, { flex: '0 0 216px', vars: { [tileHeight]: '64px' } });
 
 export const control = style({
   display: 'flex',
   flex: 'none',
+  marginLeft: 'auto',
   selectors: needsScript,
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': {
+    [from('desktop')]: { marginLeft: 0 },
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+  },
 });
 
 export const toggle = style([

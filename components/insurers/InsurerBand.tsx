@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/Island';
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { Section } from '@/components/ui/section/Section';
+import { boldFinger } from '@/components/theme/target.css';
+import { Heading } from '@/components/ui/heading/Heading';
+import { Container } from '@/components/ui/section/Container';
 import type { Insurer } from '@/content/model/insurers/insurer';
 import { routes } from '@/content/model/clinic/routes';
 import { InsurerMotion } from './InsurerMotion';
@@ -8,6 +9,7 @@ import { InsurerTile } from './InsurerTile';
 import * as styles from './InsurerBand.css';
 
 const viewportId = 'assurances-bande';
+const titleId = 'assurances-titre';
 
 /** Fewer cards, of 240 px each, do not fill a screen of 1920 px. */
 const fewestMoving = 8;
@@ -37,32 +39,32 @@ function Row({ insurers }: { insurers: readonly Insurer[] }) {
 
 export function InsurerBand({ insurers }: { insurers: readonly Insurer[] }) {
   if (insurers.length === 0) return null;
+  const isAlone = insurers.length === 1;
   return (
-    <Section
-      id="assurances"
-      title={insurers.length > 1 ? 'Assurances et mutuelles acceptées' : 'Assurance acceptée'}
-      isFar
-      more={
-        insurers.length > 1 && (
-          <>
-            <ButtonLink href={routes.insurers()} kind="outline">
+    <section id="assurances" aria-labelledby={titleId} tabIndex={-1} className={styles.band}>
+      <Container>
+        <div className={styles.line}>
+          <Heading level={2} look="item" id={titleId}>
+            {isAlone ? 'Assurance acceptée' : 'Assurances et mutuelles acceptées'}
+          </Heading>
+          {!isAlone && (
+            <a href={routes.insurers()} className={boldFinger}>
               Voir tous les Assurances
-            </ButtonLink>
-            {insurers.length >= fewestMoving && (
-              <div className={styles.control}>
-                <Island
-                  name="InsurerMotion"
-                  wake="visible"
-                  of={InsurerMotion}
-                  props={{ viewportId }}
-                />
-              </div>
-            )}
-          </>
-        )
-      }
-    >
-      <Row insurers={insurers} />
-    </Section>
+            </a>
+          )}
+          {insurers.length >= fewestMoving && (
+            <div className={styles.control}>
+              <Island
+                name="InsurerMotion"
+                wake="visible"
+                of={InsurerMotion}
+                props={{ viewportId }}
+              />
+            </div>
+          )}
+          <Row insurers={insurers} />
+        </div>
+      </Container>
+    </section>
   );
 }

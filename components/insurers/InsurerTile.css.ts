@@ -1,14 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
 import { vars } from '@/components/theme/theme.css';
 import { headingSize, note } from '@/components/theme/typography.css';
 
+/** 120px without it. */
+export const tileHeight = createVar();
+
+const height = fallbackVar(tileHeight, '120px');
+
 export const tile = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  height: '120px',
+  height,
   ...box,
   backgroundColor: vars.color.logoGround,
 });
@@ -19,7 +24,7 @@ export const name = style([
   headingSize.item,
   {
     height: 'auto',
-    minHeight: '120px',
+    minHeight: height,
     padding: vars.space.xs,
     textAlign: 'center',
     overflowWrap: 'anywhere',

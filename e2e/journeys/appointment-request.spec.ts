@@ -320,9 +320,9 @@ test('a tile keeps the focus while its script loads', { tag: '@nightly' }, async
 });
 
 test('specialties and doctors lead to their own step', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(routes.specialty('cardiologie'));
+  await page.goto(routes.specialty('pediatrie'));
   await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
-  await expect(stepHeading(page)).toHaveText('Quel cardiologue ?');
+  await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
   await page.goto(routes.doctor(doctor.name));
   await page.getByRole('main').getByRole('link', { name: 'Prendre rendez-vous' }).click();
   await expect(stepHeading(page)).toHaveText('Quel jour ?');

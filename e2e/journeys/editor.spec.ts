@@ -101,12 +101,8 @@ test(
     await page.getByRole('group', { name: /Absences/ }).scrollIntoViewIfNeeded();
     const day = page.locator('[data-key-path="consultation.0"]').getByRole('textbox');
     await expect(day).toHaveValue('Lundi 9H');
-    await day.fill('Le matin');
-    const save = page.getByRole('button', { name: 'Enregistrer' });
-    await save.click();
-    await expect(page.getByText('n’est pas un moment de consultation').first()).toBeVisible();
     await day.fill('Mardi 9H');
-    await save.click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect.poll(() => written(page)).toBe(doctor.replace('Lundi', 'Mardi'));
     // The only other origin is the status page of the repository's host.
     expect([...elsewhere].filter((origin) => origin !== 'https://www.githubstatus.com')).toEqual(
