@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { dayRangeLabel, hoursLabel, openingLine } from '@/content/model/calendar/print';
+import { afterHours, dayRangeLabel, hoursLabel, openingLine } from '@/content/model/calendar/print';
 import type { Rule } from '@/content/model/calendar/rule';
 import { serviceLines, type ServiceHours } from '@/content/model/opening-hours/service-hours';
 import * as styles from './OpeningHoursTable.css';
@@ -11,10 +11,11 @@ function ServiceRow({ service }: { service: ServiceHours }) {
         {service.title}
       </th>
       <td className={styles.hours}>
-        {serviceLines(service).map(({ days, hours }) => (
+        {serviceLines(service).map(({ days, hours, terms }) => (
           <p key={days + hours}>
             {days}
             <span className={styles.unbroken}>{hours}</span>
+            {terms}
           </p>
         ))}
       </td>
@@ -52,7 +53,7 @@ export function OpeningHoursTable({
               {dayRangeLabel(row)}
             </th>
             <td className={row.periods.length > 0 ? styles.hours : styles.closed}>
-              {hoursLabel(row)}
+              {hoursLabel(row) + afterHours(row)}
             </td>
           </tr>
         ))}

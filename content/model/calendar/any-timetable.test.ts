@@ -32,17 +32,17 @@ const periods = fc.oneof(
 const rules: fc.Arbitrary<Rule> = fc
   .record({
     periods,
-    byAppointment: fc.boolean(),
     some: weekdays,
     day: fc.constantFrom(...wholeWeek),
     from: days,
-    note: fc.constantFrom('femmes', 'sans rendez-vous', 'à l’étage'),
+    terms: fc.constantFrom({ byAppointment: true }, { isWalkIn: true as const }, {}),
+    note: fc.constantFrom('femmes', 'avec ou sans rendez-vous', 'à l’étage'),
     hasNote: fc.boolean(),
     nth: fc.subarray<Nth>([1, 2, 3, 4, 5, -1], { minLength: 1 }),
     every: fc.constantFrom('day', 'except', 'week', 'fortnight', 'month', 'appointment'),
   })
-  .map(({ every, some, day, from, nth, note, hasNote, ...timing }): Rule => {
-    const common = { ...timing, ...(hasNote && { note }) };
+  .map(({ every, some, day, from, nth, note, hasNote, terms, ...timing }): Rule => {
+    const common = { byAppointment: false, ...timing, ...terms, ...(hasNote && { note }) };
     if (every === 'day') return { ...common, every, days: wholeWeek };
     if (every === 'except') return { ...common, every: 'day', days: some };
     if (every === 'week') return { ...common, every, days: some };

@@ -43,6 +43,7 @@ function encodeRule(rule: Rule): string {
     ...rule.days,
     ...Object.values(own),
     rule.byAppointment ? '*' : '',
+    rule.isWalkIn ? '!' : '',
     encodePeriods(rule.periods),
     rule.note === undefined ? '' : `(${encodeURIComponent(rule.note)}`,
   ].join('');
@@ -51,12 +52,13 @@ function encodeRule(rule: Rule): string {
 function decodeRule(code: string): Rule {
   const [timing = '', note] = code.split('(');
   const [what = '', ...periods] = timing.split('/');
-  const [head = '', own = ''] = what.replace('*', '').split('~');
+  const [head = '', own = ''] = what.replace(/[*!]/u, '').split('~');
   const every = letters[head.slice(0, 1) as keyof typeof letters];
   const common = {
     days: Array.from(head.slice(1), Number) as Weekday[],
     periods: decodePeriods(periods),
     byAppointment: what.endsWith('*'),
+    ...(what.endsWith('!') && { isWalkIn: true as const }),
     ...(note !== undefined && { note: decodeURIComponent(note) }),
   };
   if (every === 'fortnight') return { ...common, every, from: own as Day };

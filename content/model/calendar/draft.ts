@@ -11,6 +11,7 @@ export interface Draft {
   periods: readonly Period[];
   byAppointment: boolean;
   orByAppointment: boolean;
+  isWalkIn: boolean;
   isClosed: boolean;
   note: string | undefined;
 }
@@ -25,6 +26,7 @@ export const emptyDraft: Draft = {
   periods: [],
   byAppointment: false,
   orByAppointment: false,
+  isWalkIn: false,
   isClosed: false,
   note: undefined,
 };
@@ -35,7 +37,13 @@ export const onRequest: Rule = { every: 'appointment', days: [], periods: [], by
 function ruleOf(draft: Draft): Rule {
   const { days, isEveryDay, nth, isOfMonth, isFortnightly, from, periods, byAppointment } = draft;
   const note = draft.note === undefined ? {} : { note: draft.note };
-  const common = { days, periods, byAppointment, ...note };
+  const common = {
+    days,
+    periods,
+    byAppointment,
+    ...(draft.isWalkIn && { isWalkIn: true as const }),
+    ...note,
+  };
   if (days.length === 0) {
     const isAlone = periods.length + nth.length === 0 && !isOfMonth && !isFortnightly && !from;
     if (byAppointment && isAlone) return onRequest;

@@ -9,7 +9,9 @@ import type { Period, Rule } from './rule';
 function takeMark(cursor: Cursor): boolean {
   const { draft } = cursor;
   const word = peek(cursor);
-  if (is(word, 'appointment') && !draft.byAppointment) draft.byAppointment = true;
+  if (is(word, 'appointment') && !draft.byAppointment && !draft.isWalkIn)
+    draft.byAppointment = true;
+  else if (is(word, 'walkIn') && !draft.byAppointment) draft.isWalkIn = true;
   else if (is(word, 'orAppointment')) draft.orByAppointment = true;
   else if (is(word, 'closed')) draft.isClosed = true;
   else if (is(word, 'note') && draft.note === undefined) draft.note = word.note;
@@ -44,7 +46,7 @@ function faultAt(cursor: Cursor, word: Word): string {
   const said = `« ${unreadFrom(cursor, word)} »`;
   if (is(word, 'and', 'to', 'from', 'comma') && !next) return `il manque la suite après ${said}`;
   const other = is(word, 'and', 'comma') && next ? next : word;
-  if (is(other, 'weekdays', 'everyDay', 'nth', 'appointment'))
+  if (is(other, 'weekdays', 'everyDay', 'nth', 'appointment', 'walkIn'))
     return `« ${textOf(cursor, other)} » va sur une autre ligne`;
   const late = is(word, 'slash') && next ? next : word;
   if (is(late, 'clock', 'half', 'allDay'))

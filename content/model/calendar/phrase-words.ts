@@ -10,7 +10,7 @@ export type Meaning =
   | { is: 'number'; number: number }
   | { is: 'note'; note: string }
   | { is: 'everyDay' | 'except' | 'closed' | 'ofMonth' | 'fortnight' | 'from' }
-  | { is: 'appointment' | 'orAppointment' }
+  | { is: 'appointment' | 'orAppointment' | 'walkIn' }
   | { is: 'allDay' | 'between' | 'to' | 'until' | 'and' | 'slash' | 'comma' | 'nothing' }
   | { is: 'unknown' | 'noClock' | 'noDate' };
 
@@ -59,7 +59,8 @@ function dateOf({ year = '', month = '', named = '', date = '' }: Groups): Meani
 }
 
 const h = '(?:h(?:eures?|rs?)?)';
-const appointment = String.raw`(?:(?:sur|par|avec) )?(?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)`;
+const meeting = String.raw`(?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)`;
+const appointment = `(?:(?:sur|par|avec) )?${meeting}`;
 const only = '(?:uniquement|seulement|exclusivement)';
 
 /** The first that matches is meant: « 7 jours sur 7 » before « 7 ». */
@@ -70,6 +71,7 @@ const vocabulary: readonly Entry[] = [
   [`24 ?h? ?/ ?24 ?h?|24 ?${h} sur 24(?: ?h)?|jour et nuit`, { is: 'allDay' }],
   ['(?:du|de chaque|chaque|par|(?:de )?tous les) mois', { is: 'ofMonth' }],
   [`ou ${appointment}`, { is: 'orAppointment' }],
+  [`sans ${meeting}`, { is: 'walkIn' }],
   [`(?:${only} )?${appointment}(?: ${only})?`, { is: 'appointment' }],
   [String.raw`(?<year>\d{4})-(?<month>\d\d?)-(?<date>\d\d?)`, dateOf],
   [String.raw`(?<date>\d\d?)(?<separator>[/.-])(?<month>\d\d?)\k<separator>(?<year>\d{4})`, dateOf],
@@ -142,10 +144,9 @@ export const plainOf = (phrase: string) =>
 const ofTime =
   /\d|semaine|mois|jour|[a-z]{3}di\b|dimanche|matin|soir|midi|nuit|pair|feri|conge|vacance|absen/u;
 
-/** Reads « (femmes) » and « sans rendez-vous », which are shown and mean no time. */
+/** Reads « (femmes) » and « avec ou sans rendez-vous », which are shown and mean no time. */
 function noteAt(phrase: string, plain: string, at: number): Word | undefined {
-  const group =
-    /\((?<inside>[^()]{2,40})\)|(?:avec ou )?sans (?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)/uy;
+  const group = /\((?<inside>[^()]{2,40})\)|avec ou sans (?:r[ .-]*d[ .-]*v\.?|rendez[ -]?vous)/uy;
   const match = matchAt(group, plain, at);
   if (!match) return undefined;
   const { inside } = match.groups ?? {};

@@ -189,7 +189,7 @@ test.each([
   ['Mardi 9H (femmes)', ['Mardi 9H (femmes)']],
   [
     'Lundi au vendredi 7h30-19h, sans rendez-vous',
-    ['Lundi au vendredi 7H30-19H (sans rendez-vous)'],
+    ['Lundi au vendredi 7H30-19H, sans rendez-vous'],
   ],
   ['Lundi 20h-2h', ['Lundi 20H-2H']],
   ['Lundi 8h-12h et 20h-2h', ['Lundi 8H-12H et 20H-2H']],
@@ -198,6 +198,11 @@ test.each([
 });
 
 test.each([
+  [
+    'Lundi au samedi 7h-12h sans RDV',
+    'Lundi au samedi : 7H-12H, sans rendez-vous',
+    'Lun-Sam: 7H-12H',
+  ],
   ['Lundi au samedi 7H30-18H', 'Lundi au samedi : 7H30-18H', 'Lun-Sam: 7H30-18H'],
   [
     'Lundi-Samedi : 8h30 - 13h et 15h - 19h',

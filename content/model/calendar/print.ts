@@ -104,6 +104,10 @@ export function periodInWords(period: Period): string {
   return [opens, ...(closes === undefined ? [] : [closes])].map(clockInWords).join('-');
 }
 
+/** Returns « 8H-12H », or « à partir de 9H » where no end is said. */
+export const fromInWords = (period: Period): string =>
+  (period.closes === undefined ? 'à partir de ' : '') + periodInWords(period);
+
 /** Returns « 8H-12H et 15H-18H »; empty where no hour is said. */
 export const periodsInWords = (periods: readonly Period[]): string =>
   listed(periods.map(periodInWords));
@@ -143,12 +147,23 @@ export const weekdaysInWords = (days: readonly Weekday[], article: Article = '')
 export const dayRangeLabel = ({ days }: Pick<Rule, 'days'>): string =>
   capitalised(weekdaysInWords(days));
 
+/** Returns « sur R.D.V » or « sans rendez-vous »; may be empty. */
+export function termsOf({ byAppointment, isWalkIn }: Pick<Rule, 'byAppointment' | 'isWalkIn'>) {
+  if (isWalkIn) return 'sans rendez-vous';
+  return byAppointment ? 'sur R.D.V' : '';
+}
+
+/** Returns « , sans rendez-vous »; may be empty. */
+export const afterHours = (rule: Parameters<typeof termsOf>[0]) =>
+  termsOf(rule).replace(/^./, ', $&');
+
 /** Returns « 24h/24 », « 8H30-17H » or, for a row without hours, « Fermé ». */
 export const hoursLabel = ({ periods }: Pick<Rule, 'periods'>): string =>
   periods.length === 0 ? 'Fermé' : periodsInWords(periods);
 
 /** Returns « Lundi au dimanche : 24h/24 ». */
-export const openingLine = (row: Rule): string => `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}`;
+export const openingLine = (row: Rule): string =>
+  `${dayRangeLabel(row)}\u00a0: ${hoursLabel(row)}${afterHours(row)}`;
 
 /** Returns « Lun-Dim: 24h/24h » (docs/requirements.md § 9). */
 export function shortHoursLabel(row: Rule): string {
@@ -194,7 +209,7 @@ export function print(rule: Rule): string {
     capitalised(daysInWords(rule)),
     hoursAndExcept(rule),
     noteInWords(rule),
-    rule.byAppointment ? ', sur R.D.V' : '',
+    afterHours(rule),
     rule.every === 'fortnight' ? `, ${everyOtherWeek}` : '',
   ].join('');
 }
@@ -216,10 +231,10 @@ export const printAll = (rules: readonly Rule[]): string =>
 export const printInFull = (rule: Rule): string =>
   print(rule) + (rule.every === 'fortnight' ? `, à partir du ${rule.from}` : '');
 
-/** Returns « mardi », « 1er », « décembre » and « 9H-12H »: the year of a day soon to come is known. */
+/** Returns « mardi », « 1er », « décembre » and « à partir de 9H »: the year of a day soon to come is known. */
 export const partsOfOccurrence = ({ day, period, rule }: Occurrence): string[] => [
   ...partsOfDay(day).slice(0, 3),
-  ...(period ? [periodInWords(period) + noteInWords(rule ?? {})] : []),
+  ...(period ? [fromInWords(period) + noteInWords(rule ?? {})] : []),
 ];
 
 /** Returns « mardi 1er décembre, 9H-12H ». */
@@ -250,7 +265,8 @@ export function hoursInWords(hours: Hours): string {
     .filter((words) => words !== '')
     .map((words) => `${daysOfSentence(daysWith(words))}, ${words}`);
   const closed = said.includes('') ? [`pas ${partsOfWeek(daysWith(''), 'le').join(' ni ')}`] : [];
-  return frenchSpaces([open.join(' ; '), ...closed].join(', '));
+  const terms = hours.every(({ isWalkIn }) => isWalkIn) ? ['sans rendez-vous'] : [];
+  return frenchSpaces([open.join(' ; '), ...closed, ...terms].join(', '));
 }
 
 /** Returns « jour et nuit », « tous les jours » or « du lundi au samedi ». */

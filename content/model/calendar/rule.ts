@@ -43,7 +43,9 @@ export type Rule = {
   /** By hour, apart from each other; none where no hour is said. */
   periods: readonly Period[];
   byAppointment: boolean;
-  /** « femmes », « sans rendez-vous »: shown beside the hours. */
+  /** Whether one comes without an appointment. */
+  isWalkIn?: true;
+  /** « femmes »: shown beside the hours. */
   note?: string;
 } & (
   | { every: 'day' | 'week' | 'appointment' }

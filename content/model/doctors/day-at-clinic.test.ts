@@ -65,14 +65,14 @@ function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
 
 const saturday = [
   'Aujourd’hui, samedi 28 novembre : 3 médecins consultent',
-  'Fanta, 9H',
-  'Issa, 15H, ou sur R.D.V',
+  'Fanta, à partir de 9H',
+  'Issa, à partir de 15H, ou sur R.D.V',
   'Sira, tous les jours',
 ];
 const saturdayAfternoon = 'Aujourd’hui, samedi 28 novembre : 2 médecins consultent';
 const saturdayEvening = 'Aujourd’hui, samedi 28 novembre : 1 médecin consulte';
 const monday = [
-  'Issa, 9H, ou sur R.D.V',
+  'Issa, à partir de 9H, ou sur R.D.V',
   'Sira, tous les jours',
   'Awa, absence : pas de consultation',
 ];
@@ -89,7 +89,7 @@ test.each(hours)('at %s', (instant) => {
     expect(said).toEqual([saturdayAfternoon, ...saturday.slice(2)]);
   // Who began at 15 is there until 19, four hours after.
   else if (instant < '2026-11-28T19')
-    expect(said).toEqual([saturdayEvening, 'Issa, 15H, ou sur R.D.V']);
+    expect(said).toEqual([saturdayEvening, 'Issa, à partir de 15H, ou sur R.D.V']);
   else if (instant < '2026-11-29T00')
     expect(said).toEqual(['Urgences ouvertes. Demain, dimanche 29 : pas de consultation']);
   else if (instant < '2026-11-29T18')

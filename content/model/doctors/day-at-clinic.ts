@@ -6,7 +6,8 @@ import {
   everyDay,
   orByAppointment,
   partsOfDay,
-  periodInWords,
+  termsOf,
+  fromInWords,
 } from '../calendar/print';
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
@@ -37,9 +38,9 @@ function whenInWords(
   ofDay: readonly Occurrence[],
 ): Pick<DoctorOfDay, 'hour' | 'when'> {
   const [hour = '', ...later] = ofDay.flatMap(({ period, rule }) => {
-    const hours = period ? periodInWords(period) : everyDay.toLowerCase();
+    const hours = period ? fromInWords(period) : everyDay.toLowerCase();
     const isSaid = period !== undefined || rule?.every === 'day';
-    const beside = [rule?.note ?? '', rule?.byAppointment ? 'sur R.D.V' : ''];
+    const beside = rule ? [rule.note ?? '', termsOf(rule)] : [];
     return [isSaid ? hours : '', ...beside].filter((words) => words !== '');
   });
   const alsoOnRequest = rules.some(({ every }) => every === 'appointment') ? [orByAppointment] : [];

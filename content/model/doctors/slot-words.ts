@@ -1,5 +1,5 @@
 import type { Day, Weekday } from '../calendar/day';
-import { dayNearby, everyOtherWeek, nthOfMonth, print } from '../calendar/print';
+import { dayNearby, everyOtherWeek, nthOfMonth, print, termsOf } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import type { Doctor } from './doctor';
 
@@ -8,6 +8,13 @@ function fromFirstDay(rule: Rule, today: Day): string {
   if (rule.every !== 'fortnight') return '';
   return rule.from <= today ? '' : `, à partir du ${dayNearby(rule.from, today)}`;
 }
+
+/** Said instead of days that are not known. */
+export const askForDays = 'demandez à l’accueil';
+
+/** Whether one comes without an appointment, whatever the day. */
+export const areWalkIn = (rules: readonly Rule[]): boolean =>
+  rules.length > 0 && rules.every(({ isWalkIn }) => isWalkIn);
 
 /** Returns « Samedi 9H, une semaine sur deux » for each rule, with its first day while that is to come. */
 export const slotsInWords = ({
@@ -22,7 +29,7 @@ export function besideHours(rule: Rule, today: Day): string {
     ...(rule.every === 'month' && { month: nthOfMonth(rule.nth) }),
     ...(rule.every === 'fortnight' && { fortnight: everyOtherWeek + fromFirstDay(rule, today) }),
   };
-  const beside = [rule.note ?? '', rule.byAppointment ? 'sur R.D.V' : ''];
+  const beside = [rule.note ?? '', termsOf(rule)];
   return [...beside, ...Object.values(often)].filter((words) => words !== '').join(', ');
 }
 

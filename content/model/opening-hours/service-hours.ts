@@ -1,5 +1,11 @@
 import { hoursOf, isAlwaysOpen, type Hours } from '../calendar/hours';
-import { dayRangeLabel, hoursInWords, hoursLabel, openDaysInWords } from '../calendar/print';
+import {
+  afterHours,
+  dayRangeLabel,
+  hoursInWords,
+  hoursLabel,
+  openDaysInWords,
+} from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { closedIn, type Exception, type Timetable } from '../calendar/timetable';
 import { frenchSpaces } from '../../fields/typography';
@@ -29,12 +35,13 @@ export interface ClinicHours {
 export const serviceInWords = ({ title, hours }: ServiceHours): string =>
   frenchSpaces(`${title} : ${hoursInWords(hours.rules)}`);
 
-/** Returns « Lundi au samedi : » and « 7H-12H ». `days` is empty if the hours are the same each day. */
+/** Returns « Lundi au samedi : », « 7H-12H » and « , sans rendez-vous ». `days` is empty if the hours are the same each day. */
 export function serviceLines({ rows }: Pick<ServiceHours, 'rows'>) {
   const isSame = rows.every(({ every }) => every === 'day');
   return rows.map((row) => ({
     days: isSame ? '' : `${dayRangeLabel(row)}\u00a0: `,
     hours: hoursLabel(row),
+    terms: afterHours(row),
   }));
 }
 
