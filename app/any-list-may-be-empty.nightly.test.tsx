@@ -60,6 +60,7 @@ type Content = Record<string, unknown>;
 const modules: Record<string, string> = {
   articles: 'content/facts/articles.ts',
   claims: 'content/facts/claims.ts',
+  doctors: 'content/facts/doctors.ts',
   equipment: 'content/facts/equipment.ts',
   insurers: 'content/facts/insurers.ts',
   management: 'content/facts/management.ts',
@@ -209,6 +210,15 @@ test('the full content shows everything that disappears below', async () => {
   const everything = await wholeSite();
   const wanted = cases.flatMap(({ gone }) => wordsOfLong(gone));
   expect(wanted.filter((words) => !everything.includes(words))).toEqual([]);
+});
+
+test('where nobody is named, a specialty is asked for by a half day', async () => {
+  const everything = await wholeSite({ doctors: { doctors: [] } });
+  const gone = [routes.doctors(), routes.homeAnchor('doctors'), routes.week(), 'Par nom'];
+  expect(gone.filter((words) => everything.includes(words))).toEqual([]);
+  const { wished } = await import('@/content/facts/offer');
+  expect(everything).toContain(wished);
+  expect(everything).toContain(routes.bookReason('grossesse').replaceAll('&', '&amp;'));
 });
 
 test.each(cases)('all lists cut to $count entries', async ({ count, gone, said }) => {

@@ -255,27 +255,27 @@ test('a notice shows on its days, with its dates and whether it is urgent', () =
   expect(band).toHaveTextContent('Du 20 décembre au 3 janvier 2027');
 });
 
-test('while today is marked, a doctor’s page says that it has begun, and offers later days', () => {
+test('while today is marked, a doctor’s page says when it is too late to write, and offers later days', () => {
   const onTuesdays = consulting('Mardi 9H', []);
   const ways = waysTo(clinic, 'appointment', { doctor: onTuesdays });
   document.body.innerHTML = renderToStaticMarkup(
     <article {...timetable(encode(onTuesdays.timetable))}>
       <DoctorDays doctor={onTuesdays} />
-      <NextConsultations doctor={onTuesdays} chat={ofKinds(ways, 'chat')[0]} />
+      <NextConsultations doctor={onTuesdays} chat={ofKinds(ways, 'chat')[0]} minutes={60} />
     </article>,
   );
-  const expectSaid = (moment: string, first: RegExp, isMarked: boolean, hasBegun: boolean) => {
+  const expectSaid = (moment: string, first: RegExp, isMarked: boolean, isLate: boolean) => {
     comeBackAt(moment);
     sayNextConsultations();
     expect(card().getAllByRole('link')[0]).toHaveTextContent(first);
     expect(card().getByText('Mardi 9H').hasAttribute('aria-current')).toBe(isMarked);
-    const begun = card().getByText(/^C’est commencé aujourd’hui/);
+    const call = card().getByText(/^Pour aujourd’hui, appelez/);
     const usual = card().getByText(/^Prochains jours/);
-    (hasBegun ? expect(begun) : expect(usual)).toBeVisible();
-    (hasBegun ? expect(usual) : expect(begun)).not.toBeVisible();
+    (isLate ? expect(call) : expect(usual)).toBeVisible();
+    (isLate ? expect(usual) : expect(call)).not.toBeVisible();
   };
-  expectSaid('2026-12-08T08:59:00Z', /^mardi 8 décembre/, true, false);
-  expectSaid('2026-12-08T09:00:00Z', /^mardi 15 décembre/, true, true);
+  expectSaid('2026-12-08T07:59:00Z', /^mardi 8 décembre/, true, false);
+  expectSaid('2026-12-08T08:00:00Z', /^mardi 15 décembre/, true, true);
   expectSaid('2026-12-08T13:00:00Z', /^mardi 15 décembre/, false, false);
   expectSaid('2026-12-09T10:00:00Z', /^mardi 15 décembre/, false, false);
 });

@@ -15,7 +15,7 @@ import { doctors } from '@/content/facts/doctors';
 import { servicesAtNight } from '@/content/facts/night';
 import { closures, hours, openingHours, openingNote } from '@/content/facts/opening-hours';
 import { pages } from '@/content/facts/pages';
-import { practicalFacts } from '@/content/facts/site';
+import { isOnSite, practicalFacts } from '@/content/facts/site';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
 import { hrefSaying, ofKinds, waysTo } from '@/content/model/clinic/ways';
@@ -53,7 +53,9 @@ export default function HoursPage() {
     >
       <HoursLayout
         statement={<OpeningHoursPanel rows={openingHours} {...{ hours, clinic, today }} />}
-        week={doctors.length > 0 && <ConsultationWeek {...{ doctors, closures, today, faceOf }} />}
+        week={
+          isOnSite(routes.week()) && <ConsultationWeek {...{ doctors, closures, today, faceOf }} />
+        }
         night={servicesAtNight.length > 0 && <AvailableServices services={servicesAtNight} />}
       />
       <Letterhead clinic={clinic} codes={codes} notes={notes} />

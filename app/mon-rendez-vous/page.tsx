@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { ChangeSection } from '@/components/booking/change/ChangeSection';
 import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
-import { reach } from '@/content/facts/booking';
+import { notice, reach } from '@/content/facts/booking';
 import { clinic } from '@/content/facts/clinic';
 import { urgent } from '@/content/facts/emergencies';
 import { offeredDoctors } from '@/content/facts/offer';
@@ -29,6 +29,7 @@ export default function HaveAppointmentPage() {
         clinic={clinic}
         doctors={offeredDoctors.map(({ name, code }) => ({ name, code }))}
         reach={reach}
+        notice={notice}
         strip={<UrgentStrip call={urgent.call} whatToDo={routes.emergencies()} />}
       />
     </InnerPage>

@@ -4,14 +4,12 @@ import { BookingChannels } from '@/components/booking/BookingChannels';
 import { RequestSection } from '@/components/booking/request/RequestSection';
 import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { booking, reach } from '@/content/facts/booking';
-import { offeredDoctors, reasons } from '@/content/facts/offer';
+import { booking, notice, reach } from '@/content/facts/booking';
+import { offeredDoctors, reasons, wished } from '@/content/facts/offer';
 import { clinic } from '@/content/facts/clinic';
 import { sickNow, urgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
-import { wayHref } from '@/content/model/practical/practical';
-import { practicalFacts } from '@/content/facts/site';
 import { routes } from '@/content/model/clinic/routes';
 
 const page = pages.booking;
@@ -32,11 +30,13 @@ export default function BookingPage() {
         <RequestSection
           reasons={reasons}
           doctors={offeredDoctors}
+          wished={wished}
+          notice={notice}
           reach={reach}
           sickNow={sickNow}
           strip={<UrgentStrip call={urgent.call} whatToDo={routes.emergencies()} />}
           whatToBring={booking.whatToBring}
-          wayHref={wayHref(practicalFacts)}
+          wayHref={clinic.wayHref}
           changeHref={routes.haveAppointment()}
           noun={clinic.noun}
         />

@@ -8,6 +8,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
 import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 import type { Doctor } from '@/content/model/doctors/doctor';
+import { areWalkIn } from '@/content/model/doctors/slot-words';
 import type { SiteLink } from '@/content/model/pages/navigation';
 import * as styles from './DoctorProfile.css';
 import { NextConsultations } from './NextConsultations';
@@ -16,17 +17,25 @@ export interface BookDoctorProps {
   doctor: Doctor;
   clinic: Clinic;
   requestHref: string;
+  /** Minutes before a consultation from which only a call may ask for it. */
+  notice: number;
   /** Links to read before a visit. */
   links: readonly SiteLink[];
 }
 
-export function BookDoctor({ doctor, clinic, requestHref, links }: BookDoctorProps) {
+export function BookDoctor({ doctor, clinic, requestHref, notice, links }: BookDoctorProps) {
   const ways = waysTo(clinic, 'appointment', { doctor });
   return (
     <section className={styles.booking}>
-      <NextConsultations doctor={doctor} chat={ofKinds(ways, 'chat')[0]} />
-      <ButtonLink href={requestHref}>Prendre rendez-vous</ButtonLink>
-      <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>
+      <NextConsultations doctor={doctor} chat={ofKinds(ways, 'chat')[0]} minutes={notice} />
+      {areWalkIn(doctor.consultation) ? (
+        <ButtonLink href={clinic.wayHref}>Venez</ButtonLink>
+      ) : (
+        <>
+          <ButtonLink href={requestHref}>Prendre rendez-vous</ButtonLink>
+          <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>
+        </>
+      )}
       <div className={row.xs}>
         {ofKinds(ways, 'chat', 'call').map((way) => (
           <WayButton key={way.href} way={way} kind="outline" size="small" />

@@ -1,4 +1,5 @@
 import { timetable } from '@/components/ui/dated/slots';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { encode } from '@/content/model/calendar/code';
 import type { Clinic } from '@/content/model/clinic/clinic';
@@ -13,6 +14,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { WayButton } from '@/components/ui/ways/WayButton';
 import { WayLink } from '@/components/ui/ways/WayLink';
 import { nameInSentence } from '@/content/model/doctors/naming';
+import { areWalkIn } from '@/content/model/doctors/slot-words';
 import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 
 /** A large portrait beside the text is cropped, so it is wider than its box. */
@@ -43,14 +45,20 @@ function CardWays({ doctor, clinic, showPhone }: DoctorCardProps) {
           {call.note}
         </WayLink>
       )}
-      {easiest && (
-        <WayButton
-          way={easiest}
-          words="Prendre RDV"
-          about={`avec ${nameInSentence(doctor.name)}`}
-          kind="quiet"
-          size="small"
-        />
+      {areWalkIn(doctor.consultation) ? (
+        <ButtonLink href={clinic.wayHref} kind="quiet" size="small">
+          Venez
+        </ButtonLink>
+      ) : (
+        easiest && (
+          <WayButton
+            way={easiest}
+            words="Prendre RDV"
+            about={`avec ${nameInSentence(doctor.name)}`}
+            kind="quiet"
+            size="small"
+          />
+        )
       )}
     </>
   );

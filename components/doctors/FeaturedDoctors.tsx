@@ -20,7 +20,8 @@ export function FeaturedDoctors({
   return (
     <Section
       id="doctors"
-      title={doctors.length === 1 ? `Notre ${noun}` : `Nos ${noun}s`}
+      // The clinic may have more than it names.
+      title={doctors.length === 1 ? 'Qui consulte' : `Nos ${noun}s`}
       tone="surface"
       more={
         <ButtonLink href={routes.doctors()} kind="outline">

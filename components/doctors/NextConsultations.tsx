@@ -4,7 +4,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { encode } from '@/content/model/calendar/code';
 import { hasDays } from '@/content/model/calendar/timetable';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { next } from './next-data';
+import { areWalkIn } from '@/content/model/doctors/slot-words';
+import { next, notice } from './next-data';
 import * as styles from './NextConsultations.css';
 import { byWay } from '@/components/ui/ways/way';
 import { WayLink } from '@/components/ui/ways/WayLink';
@@ -12,8 +13,15 @@ import type { Way } from '@/content/model/clinic/ways';
 
 const count = 3;
 
+interface NextConsultationsProps {
+  doctor: Doctor;
+  chat: Way | undefined;
+  /** Before a consultation from which only a call may ask for it. */
+  minutes: number;
+}
+
 /** `sayNextConsultations` fills in the days. Renders nothing for a doctor who only receives by appointment. */
-export function NextConsultations({ doctor, chat }: { doctor: Doctor; chat: Way | undefined }) {
+export function NextConsultations({ doctor, chat, minutes }: NextConsultationsProps) {
   const { name } = doctor;
   const [coming, later] = chat
     ? [
@@ -21,12 +29,16 @@ export function NextConsultations({ doctor, chat }: { doctor: Doctor; chat: Way 
         'Pour un autre jour, écrivez\u00a0:',
       ]
     : ['Prochains jours, à demander par téléphone\u00a0:', 'De même pour un autre jour\u00a0:'];
-  if (!hasDays(doctor.timetable)) return null;
+  if (!hasDays(doctor.timetable) || areWalkIn(doctor.consultation)) return null;
   return (
-    <div className={styles.next} {...timetable(encode(doctor.timetable))} {...{ [next]: name }}>
+    <div
+      className={styles.next}
+      {...timetable(encode(doctor.timetable))}
+      {...{ [next]: name, [notice]: chat ? minutes : 0 }}
+    >
       <p hidden>{coming}</p>
-      {/* Shown once today’s consultations have begun. */}
-      <p hidden>{`C’est commencé aujourd’hui\u00a0: appelez. ${later}`}</p>
+      {/* Shown once it is too late to write for today. */}
+      <p hidden>{`Pour aujourd’hui, appelez. ${later}`}</p>
       <CountedList className={styles.days}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>

@@ -3,26 +3,26 @@ import { codeOf } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
 import { occurrenceInWords } from '@/content/model/calendar/print';
 import { appointmentText, hrefSaying } from '@/content/model/clinic/ways';
-import { consultationsAhead, hasBegunToday } from '@/content/model/doctors/next-consultations';
-import { next, nextBox } from './next-data';
+import { consultationsAhead, isTooLateToWrite } from '@/content/model/doctors/next-consultations';
+import { next, nextBox, notice } from './next-data';
 
 function fill(box: HTMLElement, now: Date): void {
   const name = box.getAttribute(next) ?? '';
   const timetable = decode(codeOf(box));
-  const [usual, begun] = box.querySelectorAll('p');
+  const [usual, late] = box.querySelectorAll('p');
   const rows = box.querySelectorAll('li');
-  const days = consultationsAhead(timetable, now, rows.length).map(occurrenceInWords);
-  const hasBegun = hasBegunToday(timetable, now);
-  if (usual) usual.hidden = hasBegun;
-  if (begun) begun.hidden = !hasBegun;
+  const minutes = Number(box.getAttribute(notice));
+  const days = consultationsAhead(timetable, now, rows.length, minutes).map(occurrenceInWords);
+  const isLate = isTooLateToWrite(timetable, now, minutes);
+  if (usual) usual.hidden = isLate;
+  if (late) late.hidden = !isLate;
   rows.forEach((row, index) => {
     const day = days[index];
     row.hidden = day === undefined;
     if (day === undefined) return;
     row.querySelector('span')?.replaceChildren(day);
     const link = row.querySelector('a');
-    if (link)
-      link.href = hrefSaying({ kind: 'chat', href: link.href }, appointmentText(name, day));
+    if (link) link.href = hrefSaying({ kind: 'chat', href: link.href }, appointmentText(name, day));
   });
 }
 

@@ -80,7 +80,7 @@ export function PracticalInfo(props: PracticalInfoProps) {
           isRow
           links={[
             { label: 'J’ai déjà un rendez-vous', href: routes.haveAppointment() },
-            ...(props.doctors.length > 0 ? [week] : []),
+            ...(props.doctors.some(({ consultation }) => consultation.length > 0) ? [week] : []),
           ]}
         />
       </div>

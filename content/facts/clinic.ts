@@ -3,7 +3,7 @@ import { valuesOf } from '../fields/stated';
 import { doctors } from './doctors';
 import { practical } from './practical';
 import { nounFor } from '../model/doctors/naming';
-import { streetOf } from '../model/practical/practical';
+import { streetOf, wayHref } from '../model/practical/practical';
 import { siteOrigin } from '../model/clinic/site-address';
 import { content, hasPlan, hostAddress } from '../reader/content';
 
@@ -15,4 +15,5 @@ export const clinic: Clinic = {
   hasPlan,
   street: streetOf(practical),
   noun: nounFor(doctors),
+  wayHref: wayHref(practical),
 };

@@ -10,11 +10,8 @@ import { content, isPublic, today } from '../reader/content';
 
 const closedWeekdays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
 
-const onOpen = ([first, ...others]: DoctorEntry['consultation']) =>
-  [
-    onOpenDays(first, closedWeekdays),
-    ...others.map((rule) => onOpenDays(rule, closedWeekdays)),
-  ] as const;
+const onOpen = (rules: DoctorEntry['consultation']) =>
+  rules.map((rule) => onOpenDays(rule, closedWeekdays));
 
 /** Sorted as on the page « Médecins ». */
 export const doctors = replacedAmong(

@@ -1,16 +1,18 @@
 import { content } from '../reader/content';
 import { routes, slugOfDoctor } from '../model/clinic/routes';
 import { doctors } from './doctors';
+import { halfDaysIn } from '../model/booking/wished';
 import { encode } from '../model/calendar/code';
+import { closedIn } from '../model/calendar/timetable';
 import { daysInWords } from '../model/doctors/announced';
 import { familyNameOf, initialsOf, whichOf } from '../model/doctors/naming';
-import { wayHref } from '../model/practical/practical';
 import { clinic } from './clinic';
+import { closures, hours } from './opening-hours';
 import { services } from './services';
 import { practicalFacts } from './site';
 import { callFor } from '../model/clinic/ways';
 import { specialties } from './specialties';
-import { doctorsOf, slugOf } from '../model/specialties/specialty';
+import { doctorsOf, slugOf, type Specialty } from '../model/specialties/specialty';
 import { uncapitalised } from '../fields/typography';
 import type { Offer, Reason } from '../model/booking/request';
 
@@ -19,7 +21,7 @@ const { reasons: tiles } = content.booking;
 /** Returns what a block of the practical facts says, which needs no appointment. */
 function answerOf(name: (typeof tiles)[number]['withoutAppointment']) {
   const block = name && practicalFacts[name];
-  return block && { heading: block.heading, words: block.answer, href: wayHref(practicalFacts) };
+  return block && { heading: block.heading, words: block.answer, href: clinic.wayHref };
 }
 
 const ofTiles = tiles.flatMap(({ id, label, specialty, icon, urgent, withoutAppointment }) => {
@@ -49,10 +51,20 @@ const ofOthers = specialties
     specialty: one,
   }));
 
-/** Returns the address where a specialty's doctors are chosen; undefined without a doctor. */
+/** Half days of the consultations; empty for a clinic that says no hours. */
+export const wished = encode({
+  rules: halfDaysIn(hours.consultations),
+  exceptions: closedIn(closures),
+});
+
+/** Without a doctor or opening hours, no day is known: one calls. */
+const canBeAsked = ({ specialty }: { specialty: Specialty }) =>
+  specialty.medecins.length > 0 || hours.consultations.length > 0;
+
+/** Returns the address where a specialty's doctor or day is chosen. */
 export function requestHrefOf(specialtyId: string): string | undefined {
   const found = [...ofTiles, ...ofOthers].find(({ specialty }) => specialty.id === specialtyId);
-  return found && found.specialty.medecins.length > 0 ? routes.bookReason(found.id) : undefined;
+  return found && canBeAsked(found) ? routes.bookReason(found.id) : undefined;
 }
 
 function jobOf([job, ...others]: readonly string[]): Pick<Reason, 'job' | 'which'> {
@@ -61,9 +73,9 @@ function jobOf([job, ...others]: readonly string[]): Pick<Reason, 'job' | 'which
     : { job, which: whichOf(job) };
 }
 
-/** The tiles, then the other specialties; those with a doctor. */
+/** The tiles, then the other specialties. */
 export const reasons = [...ofTiles, ...ofOthers]
-  .filter(({ specialty }) => specialty.medecins.length > 0)
+  .filter(canBeAsked)
   .map(({ specialty, ...reason }) => ({
     ...reason,
     ...jobOf(doctorsOf(specialty, doctors).map((one) => uncapitalised(one.specialty))),

@@ -86,9 +86,7 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
     ],
   ],
   '  - Jeudi 15H\n': [['  Jeudi 15H\n', 16, 'dans une liste, chacune commence par « - »']],
-  'consultation:\n  - Lundi 9H\n  - Jeudi 15H\n': [
-    ['consultation:\n', 14, 'il manque « consultation »'],
-  ],
+  'specialties:\n  - Cardiologie\n': [['specialties:\n', 4, 'il manque « specialties »']],
   'specialty: ': [
     ['specialty ', 3, 'il manque deux-points après le nom du champ'],
     ['specialty:', 3, 'mettez une espace après les deux-points'],
@@ -834,7 +832,7 @@ test.each([
   [
     '  - Lundi',
     '\u00a0\u00a0-\u00a0Lundi',
-    ({ consultation }: Doctor) => print(consultation[0]),
+    ({ consultation }: Doctor) => consultation.map(print)[0],
     'Lundi 9H',
   ],
   [

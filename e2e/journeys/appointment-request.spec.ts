@@ -59,7 +59,7 @@ test(
     await first.click();
     await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
     const choices = path(page).getByRole('listitem').getByRole('link', { name: /Dr / });
-    await expect(choices.first()).toContainText(/^Le plus tôt.*Dès \p{L}+ \d+ \p{L}+, \d+H/u);
+    await expect(choices.first()).toContainText(/^Le plus tôt.*\p{L}+ \d+ \p{L}+, .*\d+H/u);
     const names = await choices.locator('b').allTextContents();
     expect(new Set(names).size).toBe(names.length);
     const name = (await choices.first().locator('b').textContent()) ?? '';
@@ -68,8 +68,8 @@ test(
     await expect(stepHeading(page)).toBeFocused();
     await firstChoice(page).click();
     await expect(stepHeading(page)).toHaveText('Qui vient ?');
-    // « jeudi 26 novembre, 9H », in what is chosen so far.
-    const summary = path(page).getByText(/^\p{L}+ \d+ \p{L}+, \d+H/u);
+    // « jeudi 26 novembre, à partir de 9H », in what is chosen so far.
+    const summary = path(page).getByText(/^\p{L}+ \d+ \p{L}+, .*\d+H/u);
     const label = ((await summary.textContent()) ?? '').replace(' Changer', '');
     await expect(path(page).getByRole('radio', { name: 'Mon enfant' })).toBeChecked();
     // The device would offer the parent’s own name.

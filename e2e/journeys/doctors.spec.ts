@@ -35,7 +35,7 @@ const consultsOn = (day: Weekday, { consultation }: Doctor) =>
   consultation.some(({ days }) => days.includes(day));
 
 const withHours = firstOf(
-  doctors.filter(({ consultation }) => /\dH$/.test(print(consultation[0]))),
+  doctors.filter(({ consultation: [first] }) => first && /\dH$/.test(print(first))),
 );
 
 async function expectAll(page: Page): Promise<void> {
@@ -152,7 +152,7 @@ test('the search is in the address, without a history entry for each letter', as
   await page.goto(routes.doctors());
   await search(page).pressSequentially(someone.familyName);
   await specialty(page).selectOption(someone.specialty);
-  const day = weekdayInWords(someone.consultation[0].days[0] ?? 0);
+  const day = weekdayInWords(someone.consultation[0]?.days[0] ?? 0);
   await weekday(page).selectOption(day);
   const asked = { q: someone.familyName, specialite: someone.specialty, jour: day };
   await expect(page).toHaveURL(addressOf(asked));
@@ -229,7 +229,7 @@ test('a card leads to the page of its doctor, which offers the next days', async
 
   const days = page
     .getByRole('main')
-    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, \d+H/u });
+    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, .*\d+H/u });
   const expectDays = async (now: string) => {
     const ahead = consultationsAhead(withHours.timetable, new Date(now), 3);
     const next = ahead.slice(0, 3).map(occurrenceInWords);

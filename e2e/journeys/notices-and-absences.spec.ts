@@ -21,7 +21,9 @@ test.use({
   allowedComplaints: [/^Failed to load resource: net::ERR_/],
 });
 
-const everyDay = doctors.find(({ consultation }) => print(consultation[0]) === 'Tous les jours');
+const everyDay = doctors.find(
+  ({ consultation }) => consultation.map(print)[0] === 'Tous les jours',
+);
 const { name } = everyDay ?? firstOf(doctors);
 const script = `<script>${inlineScripts.dated}</script>`;
 

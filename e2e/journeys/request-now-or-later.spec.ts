@@ -44,7 +44,7 @@ test(
     expect((await boxOf(call)).bottom).toBeLessThan((await boxOf(first)).y);
     for (const { href, label } of sickNow.ways)
       await expect(step(page, label)).toHaveAttribute('href', href);
-    await expect(first).toContainText('Dès mercredi 25 novembre, ');
+    await expect(first).toContainText('Mercredi 25 novembre, ');
     await first.click();
     await expect(stepHeading(page)).toHaveText('Quel jour ?');
     // « Urgent ? » stays beside each step.
@@ -181,11 +181,11 @@ test('translated by the browser, each step shows its own words up to the message
   await step(page, 'Enfant malade').click();
   await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
   const soonest = path(page).getByRole('listitem').getByRole('link').first();
-  await expect(soonest).toContainText('Dès mercredi 25 novembre');
-  await itIs(page, '2026-11-30T06:00:00Z');
+  await expect(soonest).toContainText('Mercredi 25 novembre');
+  await itIs(page, '2026-11-30T05:00:00Z');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(soonest).toContainText('Dès lundi 30 novembre');
-  await expect(path(page)).not.toContainText('Dès mercredi 25 novembre');
+  await expect(soonest).toContainText('Lundi 30 novembre');
+  await expect(path(page)).not.toContainText('Mercredi 25 novembre');
   await soonest.click();
   await expect(stepHeading(page)).toHaveText('Quel jour ?');
   await expect(path(page)).toContainText('2 sur 4 · Jour');

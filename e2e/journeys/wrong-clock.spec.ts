@@ -7,7 +7,7 @@ import { firstOf } from '../support/first-of';
 import { expect, test, untilAwake, untilReady } from '../support/visitor';
 
 const withHours = firstOf(
-  doctors.filter(({ consultation }) => /\dH$/.test(print(consultation[0]))),
+  doctors.filter(({ consultation: [first] }) => first && /\dH$/.test(print(first))),
 );
 
 /** « 1er janvier 2015 » */

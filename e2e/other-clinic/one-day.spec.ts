@@ -36,7 +36,7 @@ async function readOwnPage(page: Page, name: string) {
     .filter({ hasText: /\d.*, \d+H/ });
   await expect(next.first()).toBeVisible();
   return {
-    hasBegun: await page.getByText('C’est commencé aujourd’hui').isVisible(),
+    isLate: await page.getByText('Pour aujourd’hui, appelez').isVisible(),
     next: await next.first().innerText(),
   };
 }
@@ -75,7 +75,7 @@ for (const { day, label, name, opens, closes, isUsual } of [
       for (let hour = 6; hour < 24; hour += 1) {
         await page.clock.setFixedTime(at(day, hour));
         const { title, isThereToday } = await readStrip(page, name);
-        const { hasBegun, next } = await readOwnPage(page, name);
+        const { isLate, next } = await readOwnPage(page, name);
         const asked = await readFirstDayToAskFor(page, name);
         const isMarked = await isMarkedOnCard(page, name);
         const isHere = hour < closes;
@@ -83,7 +83,7 @@ for (const { day, label, name, opens, closes, isUsual } of [
           hour,
           isThereToday,
           emergencies: title.startsWith('Urgences ouvertes, consultations demain dès'),
-          hasBegun,
+          isLate,
           isNext: next.startsWith(label),
           isAsked: asked.startsWith(label.replace(',', '')),
           isMarked,
@@ -91,9 +91,9 @@ for (const { day, label, name, opens, closes, isUsual } of [
           hour,
           isThereToday: isHere,
           emergencies: !isHere,
-          hasBegun: isHere && hour >= opens,
-          isNext: hour < opens,
-          isAsked: hour < opens,
+          isLate: isHere && hour >= opens - 1,
+          isNext: hour < opens - 1,
+          isAsked: hour < opens - 1,
           isMarked: isHere && isUsual,
         });
       }

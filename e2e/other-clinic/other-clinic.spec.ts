@@ -336,7 +336,9 @@ test('a doctor who comes once or twice a month can be asked for a day', async ({
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: /^samedi/ });
-  await expect(days).toHaveText(hers.map((written) => `samedi ${dayInFrench(written, false)} 9H`));
+  await expect(days).toHaveText(
+    hers.map((written) => `samedi ${dayInFrench(written, false)} à partir de 9H`),
+  );
 });
 
 test('an added day and the hours of Ramadan are announced, offered, and shown on their day', async ({
@@ -354,7 +356,7 @@ test('an added day and the hours of Ramadan are announced, offered, and shown on
   const ramadan = main.getByText(/^Du .*Ramadan\s: Mardi\s11H-14H$/);
   await expect(ramadan).toContainText(`au ${last ?? ''}`);
   await expect(main.getByRole('listitem').filter({ hasText: /H/ })).toHaveText([
-    `samedi ${saturday}, 9H`,
+    `samedi ${saturday}, à partir de 9H`,
     `mardi ${tuesday}, 11H-14H`,
     `samedi ${added}, 9H-12H`,
   ]);

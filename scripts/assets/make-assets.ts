@@ -1,7 +1,5 @@
-import { ContentError } from '../../content/fields/content-error';
 import { mayBeLeftOut, remarks } from '../../content/facts/confirmed';
 import { isPublic } from '../../content/facts/build';
-import { doctors } from '../../content/facts/doctors';
 import { dangers, situationsToSign } from '../../content/facts/emergencies';
 import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
@@ -30,10 +28,6 @@ export async function makeAssets(isQuick: boolean): Promise<void> {
   );
   if (notice !== null) console.warn(notice);
   if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
-  if (doctors.length === 0 && isPublic)
-    throw new ContentError(
-      'Le site ne peut pas ouvrir sans personne qui consulte\u00a0: vérifiez une fiche de «\u00a0medecins\u00a0» (verifie)',
-    );
   const manifest = await withFaultsOf(
     listPictures(picturePaths, pictures, isQuick),
     writeIdentity(),

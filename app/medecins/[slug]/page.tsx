@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { DoctorProfile } from '@/components/doctors/DoctorProfile';
 import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
+import { notice } from '@/content/facts/booking';
 import { requestHrefOfDoctor } from '@/content/facts/offer';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
@@ -50,6 +51,7 @@ export default async function DoctorPageRoute({ params }: Props) {
         doctor={doctor}
         clinic={clinic}
         requestHref={requestHrefOfDoctor(doctor.name)}
+        notice={notice}
         strip={<UrgentStrip call={urgent.call} whatToDo={routes.emergencies()} />}
         links={linksBefore(doctor)}
         closures={closures}

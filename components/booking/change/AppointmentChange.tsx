@@ -33,6 +33,8 @@ export interface AppointmentChangeProps {
   doctors: readonly KnownDoctor[];
   noun: Noun;
   reach: Reach;
+  /** Minutes before a consultation from which only a call may ask for it. */
+  notice: number;
 }
 
 const steps = ['Votre rendez-vous', 'Détails'];
@@ -45,7 +47,7 @@ function headingOf(change: Change | undefined, stage: Stage | undefined): string
   return openedWords[stage]?.heading ?? (stage === 'envoye' ? 'Message envoyé' : 'Votre message');
 }
 
-function useChange(doctors: readonly KnownDoctor[]) {
+function useChange({ doctors, notice }: AppointmentChangeProps) {
   const query = useQuery();
   // A page may stay open past midnight.
   useBrowserValue(followMarkedDay, markedDay, '');
@@ -53,7 +55,7 @@ function useChange(doctors: readonly KnownDoctor[]) {
   const asked = new URLSearchParams(query ?? '');
   const change = changeIn(asked.get('quoi') ?? '');
   const stage = stageIn(asked.get('etape') ?? '');
-  const offered = change && offeredFor(change, typed, doctors, clinicNow());
+  const offered = change && offeredFor(change, typed, doctors, clinicNow(), notice);
   const isWhole = change && offered && isChangeWhole(change, offered.appointment);
   useRightQuery(stage && !isWhole ? queryOf(change) : undefined);
   const step = query === null ? null : [change, isWhole ? stage : undefined].join(' ');
@@ -94,7 +96,7 @@ function CurrentStep({ change, stage, typed, offered, ...of }: CurrentStepProps)
 
 /** Two steps, then the message that the visitor sends. */
 export function AppointmentChange(props: AppointmentChangeProps) {
-  const request = useChange(props.doctors);
+  const request = useChange(props);
   const { change, stage, step } = request;
   const isPainted = useIsPainted(step);
   return (

@@ -9,7 +9,7 @@ import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
 import { blankPerson, keptPerson } from './kept-person';
-import type { Reach } from '@/content/model/booking/reach';
+import { callOf, type Reach } from '@/content/model/booking/reach';
 import { MessageStep } from './MessageStep';
 import { PersonStep } from './PersonStep';
 import type { SickNowProps } from './BeforeDoctors';
@@ -48,7 +48,10 @@ function CurrentStep({
   const shown = { sickNow, request };
   const after = { whatToBring, wayHref, changeHref };
   if (!doctor) return <DoctorStep {...shown} offer={offer} />;
-  if (!day) return <DayStep {...shown} doctor={doctor} noun={noun} />;
+  if (!day)
+    return (
+      <DayStep {...shown} {...{ doctor, noun, offer, wayHref }} call={callOf(doctor, reach)} />
+    );
   const chosen = { choice, doctor, day, person };
   if (done === 3) return <MessageStep {...chosen} {...after} reach={reach} />;
   return (
@@ -78,7 +81,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
       <StepHead
         panelId={id}
         step={step}
-        steps={stepsWith(noun)}
+        steps={stepsWith(props.doctors.length === 0 ? 'motif' : noun)}
         done={done}
         heading={headingOf(request?.choice ?? {}, done)}
       />

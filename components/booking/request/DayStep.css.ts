@@ -7,7 +7,18 @@ const { leading, space, text } = vars;
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /** Three in a row, or fewer with large text. */
-export const cell = style({ flex: '1 1 max(5.25rem, 30%)' });
+const cell = { flex: '1 1 max(5.25rem, 30%)' };
+
+export const left = style({ ...cell, gridColumn: 1 });
+
+export const right = style({ ...cell, gridColumn: 2 });
+
+/** Mornings on the left, afternoons on the right. */
+export const wished = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.xs,
+});
 
 export const day = style({
   ...choiceLink,

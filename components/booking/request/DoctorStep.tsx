@@ -6,8 +6,9 @@ import {
   type Choice,
   type Offer,
 } from '@/content/model/booking/request';
+import { capitalised } from '@/content/fields/typography';
 import { momentOf } from '@/content/model/calendar/now';
-import { occurrenceInWords, periodInWords } from '@/content/model/calendar/print';
+import { fromInWords, occurrenceInWords } from '@/content/model/calendar/print';
 import * as styles from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
 import { BeforeDoctors, type SickNowProps } from './BeforeDoctors';
@@ -15,11 +16,11 @@ import { StepLink } from './StepLink';
 import type { Request } from './use-request';
 import { Who } from './Who';
 
-/** « Dès samedi 28 novembre, 9H », or the usual days; the hour alone when the day is chosen. */
+/** « Samedi 28 novembre, à partir de 9H », or the usual days; the hour alone when the day is chosen. */
 function whenOf({ doctor, next }: Candidate, { day }: Choice): string {
-  if (!next) return doctor.days;
-  if (!day) return `Dès ${occurrenceInWords(next)}`;
-  return next.period ? periodInWords(next.period) : '';
+  if (!next) return capitalised(doctor.days);
+  if (!day) return capitalised(occurrenceInWords(next));
+  return next.period ? capitalised(fromInWords(next.period)) : '';
 }
 
 /** The doctors of a reason or of a day. */

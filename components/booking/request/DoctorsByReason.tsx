@@ -1,29 +1,32 @@
 import { Heading } from '@/components/ui/heading/Heading';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { WayLink } from '@/components/ui/ways/WayLink';
-import type { Offer, OfferedDoctor } from '@/content/model/booking/request';
+import { unnamed, type Offer, type OfferedDoctor } from '@/content/model/booking/request';
 import { routes } from '@/content/model/clinic/routes';
-import { appointmentText, hrefSaying, ofKinds, type Way } from '@/content/model/clinic/ways';
+import {
+  appointmentText,
+  hrefSaying,
+  ofKinds,
+  textAbout,
+  type Way,
+} from '@/content/model/clinic/ways';
 import * as styles from './DoctorsByReason.css';
 import type { TileReason } from './ReasonStep';
 import type { SickNowProps } from './BeforeDoctors';
 
 function Doctor({
-  doctor: { name, days, call },
+  doctor: { slug, name, days, call },
   ways,
 }: { doctor: OfferedDoctor } & Pick<ByReasonProps, 'ways'>) {
+  const textFor = slug === '' ? textAbout : appointmentText;
   const [way] = [...ofKinds(ways, 'chat'), ...(call ? [call] : []), ...ofKinds(ways, 'call')];
   return (
     <li className={styles.doctor}>
       <div>
-        <a href={routes.doctor(name)}>{name}</a>
+        {slug === '' ? name : <a href={routes.doctor(name)}>{name}</a>}
         <p>{days}</p>
       </div>
-      {way && (
-        <WayLink way={{ ...way, href: hrefSaying(way, appointmentText(name)) }}>
-          {way.label}
-        </WayLink>
-      )}
+      {way && <WayLink way={{ ...way, href: hrefSaying(way, textFor(name)) }}>{way.label}</WayLink>}
     </li>
   );
 }
@@ -72,11 +75,12 @@ function DoctorsOf({
       {reason.urgent !== undefined && <SickLines question={reason.urgent} {...sickNow} />}
       {reason.answer && <p>{reason.answer.words}</p>}
       <CountedList>
-        {doctors
-          .filter(({ slug }) => reason.doctors.includes(slug))
-          .map((doctor) => (
-            <Doctor key={doctor.slug} doctor={doctor} ways={ways} />
-          ))}
+        {(reason.doctors.length === 0
+          ? [unnamed(reason)]
+          : doctors.filter(({ slug }) => reason.doctors.includes(slug))
+        ).map((doctor) => (
+          <Doctor key={doctor.slug} doctor={doctor} ways={ways} />
+        ))}
       </CountedList>
     </section>
   );

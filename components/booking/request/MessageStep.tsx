@@ -26,7 +26,7 @@ export function MessageStep({
   if (stage === 'envoye') return <SentStep {...after} reply={reach.reply} onStage={onStage} />;
   return (
     <Sending
-      message={requestText(doctor.name, day, person)}
+      message={requestText(doctor, day, person)}
       ways={reach.ways.map((way) => (way.kind === 'call' && doctor.call) || way)}
       stage={stage}
       onStage={onStage}

@@ -63,7 +63,7 @@ const Boxes = ({ person }: Pick<PersonFieldsProps, 'person'>) =>
   ));
 
 export function PersonFields(props: PersonFieldsProps) {
-  const { id, policyHref, person, noun, problems } = props;
+  const { id, policyHref, person, problems } = props;
   return (
     <>
       <RadioBoxes
@@ -87,7 +87,7 @@ export function PersonFields(props: PersonFieldsProps) {
           keptPerson.keep({ consent: consent ? 'oui' : '' });
         }}
       />
-      <p>{`Ne dites rien de votre santé ici\u00a0: gardez-le pour le ${noun}.`}</p>
+      <p>{'Ne dites rien de votre santé ici\u00a0: gardez-le pour la consultation.'}</p>
     </>
   );
 }

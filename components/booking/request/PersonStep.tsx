@@ -14,7 +14,7 @@ export function PersonStep({
   useRightQuery(choice.stage && queryOf({ ...choice, stage: undefined }));
   return (
     <>
-      {day === 'autre' && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
+      {day === 'autre' && doctor.days !== '' && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
       <PatientForm
         values={chosen.person}
         next="Continuer"

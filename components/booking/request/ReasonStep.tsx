@@ -47,7 +47,7 @@ const Specialties = ({ reasons }: Pick<Offer, 'reasons'>) => (
   </CountedList>
 );
 
-function Doctors(offer: Offer) {
+function Doctors(offer: Pick<Offer, 'reasons' | 'doctors'>) {
   const reasonOf = (slug: string) =>
     offer.reasons.find(({ doctors }) => doctors.includes(slug))?.id ?? '';
   return (
@@ -74,9 +74,11 @@ export function ReasonStep({
         <Folded summary="Par spécialité" summaryClassName={styles.row}>
           <Specialties reasons={reasons.filter(({ sameAs }) => sameAs === undefined)} />
         </Folded>
-        <Folded summary="Par nom" summaryClassName={styles.row}>
-          <Doctors reasons={reasons} doctors={doctors} />
-        </Folded>
+        {doctors.length > 0 && (
+          <Folded summary="Par nom" summaryClassName={styles.row}>
+            <Doctors reasons={reasons} doctors={doctors} />
+          </Folded>
+        )}
         <a href={routes.haveAppointment()} className={styles.row}>
           J’ai déjà un rendez-vous
           <Icon name="arrow-right" size={20} />

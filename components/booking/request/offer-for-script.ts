@@ -5,7 +5,10 @@ const withPortrait = ({ image, ...doctor }: OfferedDoctor): OfferedDoctor =>
   image === undefined ? doctor : { ...doctor, portrait: pictureOf(image).smallest };
 
 /** Returns the offer without what only the first step shows, and with the addresses of portraits. */
-export const offerForScript = ({ reasons, doctors }: Offer): Offer => ({
+export const offerForScript = ({
+  reasons,
+  doctors,
+}: Pick<Offer, 'reasons' | 'doctors'>): Pick<Offer, 'reasons' | 'doctors'> => ({
   reasons: reasons.map(
     ({ id, title, job, which, doctors: slugs, isForChildren, urgent, answer }) => ({
       id,

@@ -5,7 +5,13 @@ import type { Choice } from '@/content/model/booking/request';
 import { capitalised } from '@/content/fields/typography';
 import type { Noun } from '@/content/model/doctors/naming';
 
-export const stepsWith = (noun: Noun) => [capitalised(noun), 'Jour', 'Patient', 'Message'];
+/** `first` is what the first step asks. */
+export const stepsWith = (first: Noun | 'motif') => [
+  capitalised(first),
+  'Jour',
+  'Patient',
+  'Message',
+];
 
 export function stepsDone({ doctor, day, stage }: Choice, person: Person): number {
   if (!doctor || !day) return doctor ? 1 : 0;

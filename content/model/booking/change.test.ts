@@ -23,7 +23,7 @@ const appointment: Appointment = {
 };
 
 const offered = (change: Change, typed: Record<string, string> = {}, at: Date | undefined = now) =>
-  offeredFor(change, { ...appointment, ...typed }, doctors, at);
+  offeredFor(change, { ...appointment, ...typed }, doctors, at, 0);
 const textOf = (change: Change, typed: Record<string, string> = {}) =>
   changeText(change, offered(change, typed), 'médecin');
 
@@ -70,7 +70,7 @@ test('words of a field that is no longer shown are left out, and days of another
 
 test('the days are those of a doctor who is known, and where it is known which day it is', () => {
   const days = (doctor: string, at?: Date) => {
-    const { oldDays, newDays } = offeredFor('retard', { ...appointment, doctor }, doctors, at);
+    const { oldDays, newDays } = offeredFor('retard', { ...appointment, doctor }, doctors, at, 0);
     return [oldDays[0], newDays[0]];
   };
   // Who is late has an appointment that has begun.

@@ -100,6 +100,7 @@ export function offeredFor(
   typed: Appointment,
   doctors: readonly KnownDoctor[],
   now: Date | undefined,
+  notice: number,
 ): OfferedChange {
   const known = doctorNamed(typed.doctor, doctors);
   if (!known || !now) {
@@ -109,7 +110,7 @@ export function offeredFor(
   const timetable = decode(known.code);
   // Who is late has an appointment that has begun.
   const oldDays = datesIn(consultationsAhead(timetable, new Date(momentOf(now).day), dayCount));
-  const newDays = datesIn(consultationsToAskFor(timetable, now));
+  const newDays = datesIn(consultationsToAskFor(timetable, now, notice));
   const old = dayIn(typed.day, typed.typedDay, oldDays);
   const others = newDays.filter((one) => one !== old.day);
   const next = dayIn(typed.newDay, typed.typedNewDay, others);

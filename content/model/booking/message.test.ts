@@ -1,6 +1,7 @@
 import { hrefSaying } from '../clinic/ways';
 import { isForeign, isWhole, requestText, type Person } from './message';
 
+const ali = { slug: 'ali', name: 'Dr Ali Sy' };
 const thursday = { day: '2026-11-26', period: { opens: 15 * 60 } } as const;
 
 const person: Person = {
@@ -15,10 +16,10 @@ const person: Person = {
 };
 
 test('the message begins as the specification says, and holds no reason', () => {
-  expect(requestText('Dr Ali Sy', thursday, person)).toBe(
+  expect(requestText(ali, thursday, person)).toBe(
     [
       'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
-      'Jour souhaité : jeudi 26 novembre, 15H',
+      'Jour souhaité : jeudi 26 novembre, à partir de 15H',
       'Patient : Awa Traoré (mon enfant)',
       'Téléphone : 76 12 34 56',
       'Première visite : oui',
@@ -28,7 +29,7 @@ test('the message begins as the specification says, and holds no reason', () => 
 
 test('who cannot be called says so after the telephone', () => {
   expect(
-    requestText('Dr Ali Sy', thursday, {
+    requestText(ali, thursday, {
       ...person,
       inWriting: 'oui',
       isFirst: '',
@@ -90,7 +91,7 @@ test('a telephone has all its digits, of any script, and may be two', () => {
 test('whatever is typed can be sent, on its own line', () => {
   for (const text of ['Awa \ud83d', 'Awa\u2028Ba', 'a\u0000\u000b\u0085b', '👩🏽'.repeat(50)]) {
     const odd = { ...person, firstName: text, days: text, phone: text };
-    const message = requestText('Dr Ali Sy', 'autre', odd);
+    const message = requestText(ali, 'autre', odd);
     expect(() => encodeURIComponent(message)).not.toThrow();
     expect(message.split(/[\p{Zl}\p{Zp}\p{Cc}]/u).length).toBeLessThanOrEqual(5);
     for (const kind of ['chat', 'sms', 'email'] as const)
@@ -98,7 +99,7 @@ test('whatever is typed can be sent, on its own line', () => {
   }
   for (const field of ['firstName', 'lastName', 'days'])
     expect(isWhole({ ...person, [field]: '6'.repeat(201) }, 'autre')).toBe(false);
-  expect(requestText('Dr Ali Sy', 'premier', { ...person, firstName: 'Awa \ud83d' })).toContain(
+  expect(requestText(ali, 'premier', { ...person, firstName: 'Awa \ud83d' })).toContain(
     'Patient : Awa \ufffd Traoré',
   );
 });

@@ -1,6 +1,6 @@
 import { cleaned } from '../../fields/typed';
 import { uncapitalised } from '../../fields/typography';
-import { appointmentText, wellFormed } from '../clinic/ways';
+import { appointmentText, textAbout, wellFormed } from '../clinic/ways';
 import { offeredInWords, type Offered } from './offered-days';
 import phonePattern from './phone-pattern.json';
 
@@ -64,9 +64,13 @@ export const textOf = (first: string, lines: Record<string, string>): string =>
 const inWritingPlease = 'par écrit, s’il vous plaît (je ne peux pas téléphoner)';
 
 /** Nothing in the message says what brings the visitor. */
-export function requestText(doctorName: string, day: Offered, person: Person): string {
+export function requestText(
+  { slug, name }: { slug: string; name: string },
+  day: Offered,
+  person: Person,
+): string {
   const { phone, whom, isFirst, inWriting, days } = person;
-  return textOf(appointmentText(doctorName), {
+  return textOf(slug === '' ? textAbout(name) : appointmentText(name), {
     'Jour souhaité': inLine(day === 'autre' ? days : offeredInWords(day)),
     Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${uncapitalised(patients[whom])})` : ''}`,
     Téléphone: inLine(phone, 'tel'),

@@ -7,14 +7,14 @@ const onThursdays = { rules: [parse('Jeudi 9H')], exceptions: [] };
 const byAppointment = { rules: [parse('Sur R.D.V')], exceptions: [] };
 
 test('a request is for future days, or for days that the visitor writes', () => {
-  const [first, ...others] = daysOffered(onThursdays, now).map(offeredInWords);
-  expect(first).toBe('jeudi 3 décembre, 9H');
+  const [first, ...others] = daysOffered(onThursdays, now, 0).map(offeredInWords);
+  expect(first).toBe('jeudi 3 décembre, à partir de 9H');
   expect(others.at(-1)).toBe('un autre jour');
-  expect(daysOffered(byAppointment, now)).toEqual(['premier', 'autre']);
+  expect(daysOffered(byAppointment, now, 0)).toEqual(['premier', 'autre']);
 });
 
 const idsAt = (instant: string, ...phrases: string[]) =>
-  daysOffered({ rules: phrases.map(parse), exceptions: [] }, new Date(instant))
+  daysOffered({ rules: phrases.map(parse), exceptions: [] }, new Date(instant), 180)
     .map(idOf)
     .filter((id) => id.startsWith('20'));
 
@@ -39,10 +39,12 @@ test('days are offered with a doctor who comes once or twice a month, seventy da
   expect(idsAt('2026-11-28T10:00:00Z', '1er samedi du mois, 9H')).not.toContain('2027-02-06T09');
 });
 
-test('a consultation that begins in less than an hour is not offered', () => {
-  const thursday = '2026-11-26T15';
-  expect(idsAt('2026-11-26T14:00:00Z', 'Jeudi 15H')).toContain(thursday);
-  expect(idsAt('2026-11-26T14:00:59Z', 'Jeudi 15H')).toContain(thursday);
-  expect(idsAt('2026-11-26T14:01:00Z', 'Jeudi 15H')).not.toContain(thursday);
-  expect(idsAt('2026-11-26T14:01:00Z', 'Jeudi 15H30')).toContain('2026-11-26T1530');
+test('a consultation is offered until so many hours before, also of the day before', () => {
+  expect(idsAt('2026-11-26T11:59:59Z', 'Jeudi 15H')).toContain('2026-11-26T15');
+  expect(idsAt('2026-11-26T12:00:00Z', 'Jeudi 15H')).not.toContain('2026-11-26T15');
+  expect(idsAt('2026-11-25T21:30:00Z', 'Jeudi 0H')).not.toContain('2026-11-26T00');
+});
+
+test('nobody asks for a consultation to which one comes without an appointment', () => {
+  expect(idsAt('2026-11-26T10:00:00Z', 'Jeudi 15H, sans rendez-vous')).toEqual([]);
 });

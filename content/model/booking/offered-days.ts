@@ -27,16 +27,25 @@ export function idOf(one: Offered): string {
 
 const dayCount = 6;
 
-/** In minutes: in less than an hour, the clinic may not have answered. */
-const notice = 59;
-
-/** Returns the consultations of the next six days that have any, without those that begin too soon. */
-export const consultationsToAskFor = (timetable: Timetable, now: Date | undefined) =>
-  consultationsAhead(timetable, now, dayCount, notice);
+/**
+ * Returns the consultations by appointment of the next six days that have any, without those that begin within `notice`
+ * minutes.
+ */
+export const consultationsToAskFor = (
+  { rules, exceptions }: Timetable,
+  now: Date | undefined,
+  notice: number,
+) =>
+  consultationsAhead(
+    { rules: rules.filter(({ isWalkIn }) => !isWalkIn), exceptions },
+    now,
+    dayCount,
+    notice,
+  );
 
 /** Returns the next consultations of a doctor, then days without a date. */
-export const daysOffered = (timetable: Timetable, now: Date | undefined): Offered[] => [
-  ...consultationsToAskFor(timetable, now),
-  'premier',
-  'autre',
-];
+export const daysOffered = (
+  timetable: Timetable,
+  now: Date | undefined,
+  notice: number,
+): Offered[] => [...consultationsToAskFor(timetable, now, notice), 'premier', 'autre'];

@@ -1,7 +1,8 @@
 import { decode, encode } from '../calendar/code';
 import { parse } from '../calendar/parse';
 import { daysOffered, idOf, offeredInWords } from './offered-days';
-import { candidatesFor, choiceIn, queryOf, type Offer } from './request';
+import { candidatesFor, choiceIn, queryOf, timetableFor, type Offer } from './request';
+import { halfDaysIn } from './wished';
 
 const cardiology = {
   id: 'coeur',
@@ -13,8 +14,13 @@ const on = (...phrases: string[]) => ({
   days: phrases.join(', '),
 });
 
+/** Nobody of it is named. */
+const gynaecology = { id: 'femme', title: 'Gynécologie', doctors: [] };
+
 const offer: Offer = {
-  reasons: [cardiology],
+  reasons: [cardiology, gynaecology],
+  wished: encode({ rules: halfDaysIn([parse('Lundi au samedi 8H-13H')]), exceptions: [] }),
+  notice: 60,
   doctors: [
     { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', ...on('Sur R.D.V') },
     { slug: 'issa', name: 'Dr Issa Ba', specialty: 'Cardiologue', ...on('Samedi 9H') },
@@ -32,7 +38,7 @@ const read = (search: string, at = now) => choiceIn(search, offer, at);
 
 test('where it is not known which day it is, no date is offered, nor taken from an address', () => {
   const [, issa] = offer.doctors;
-  expect(issa && daysOffered(decode(issa.code), undefined)).toEqual(['premier', 'autre']);
+  expect(issa && daysOffered(decode(issa.code), undefined, 0)).toEqual(['premier', 'autre']);
   for (const asked of ['?medecin=issa&jour=2026-11-28T09', '?jour=2026-11-28'])
     expect(choiceIn(asked, offer, undefined)).toMatchObject({ gone: 'day' });
 });
@@ -104,17 +110,25 @@ test('a day is gone once its consultation has begun, and on a day without consul
   expect(choiceIn('?medecin=issa&jour=2026-11-28T09', others, now).gone).toBe('day');
 });
 
-test('nothing is asked for less than an hour before it begins', () => {
-  const at = (time: string) =>
-    read('?medecin=ali&jour=2026-11-26T15', new Date(`2026-11-26T${time}:00Z`)).gone;
-  expect([at('14:00'), at('14:01')]).toEqual([undefined, 'day']);
+test('where no day is known, one wishes for a half day on which the clinic is open', () => {
+  const { doctor } = read('?motif=femme');
+  expect(doctor).toMatchObject({ name: 'Gynécologie', slug: '' });
+  const chosen = read('?motif=femme&jour=2026-11-28T08&etape=chat');
+  expect(queryOf(chosen)).toBe('?motif=femme&jour=2026-11-28T08&etape=chat');
+  expect(chosen.day && offeredInWords(chosen.day)).toBe('samedi 28 novembre, matin');
+  expect(read('?motif=femme&jour=2026-11-29T08').gone).toBe('day');
+  const away = { kind: 'absence', du: '2026-11-27', au: '2026-11-30' } as const;
+  const [awa] = offer.doctors;
+  const code = encode({ rules: [], exceptions: [away] });
+  const days = awa && daysOffered(timetableFor({ ...awa, code }, offer), now, 0).map(idOf);
+  expect(days?.[0]).toBe('2026-12-01T08');
 });
 
 test('whoever consults first is first, and by appointment only last', () => {
   const found = candidatesFor({ reason: cardiology }, offer, now);
   expect(found.map(({ doctor, next }) => [doctor.slug, next && offeredInWords(next)])).toEqual([
-    ['ali', 'jeudi 26 novembre, 15H'],
-    ['issa', 'samedi 28 novembre, 9H'],
+    ['ali', 'jeudi 26 novembre, à partir de 15H'],
+    ['issa', 'samedi 28 novembre, à partir de 9H'],
     ['awa', undefined],
   ]);
 });

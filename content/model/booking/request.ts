@@ -1,18 +1,19 @@
 import { decode } from '../calendar/code';
 import { momentOf } from '../calendar/now';
-import type { Occurrence } from '../calendar/timetable';
+import type { Occurrence, Timetable } from '../calendar/timetable';
 import type { Way } from '../clinic/ways';
 import { withoutLastSigns } from '../search/words';
 import type { patients } from './message';
+import { daysToWishFor } from './wished';
 import { consultationsToAskFor, daysOffered, idOf, type Offered } from './offered-days';
 import { queryFrom, stageIn, type Stage } from './sending';
 
 export interface OfferedDoctor {
   name: string;
   slug: string;
-  /** Of her timetable. */
+  /** Of her timetable; empty if no day is known. */
   code: string;
-  /** « Lundi 9H, Jeudi 9H », then absences and temporary hours. */
+  /** « Lundi 9H, Jeudi 9H », then absences and temporary hours. Empty for a specialty of which nobody is named. */
   days: string;
   /** « Cardiologue » */
   specialty: string;
@@ -48,7 +49,26 @@ export interface Reason {
 export interface Offer {
   reasons: readonly Reason[];
   doctors: readonly OfferedDoctor[];
+  /** Timetable of the half days that are offered where none is known. */
+  wished: string;
+  /** Minutes before a consultation from which only a call may ask for it. */
+  notice: number;
 }
+
+/** Stands in for the doctors of a specialty of which nobody is named. */
+export const unnamed = ({ title }: Reason): OfferedDoctor => ({
+  slug: '',
+  name: title,
+  specialty: '',
+  code: '',
+  days: '',
+});
+
+/** Returns the days that may be asked for. */
+export const timetableFor = (
+  { code }: OfferedDoctor,
+  { wished }: Pick<Offer, 'wished'>,
+): Timetable => daysToWishFor(decode(code), decode(wished));
 
 export interface Choice {
   reason?: Reason | undefined;
@@ -77,11 +97,13 @@ export const dateOf = (day: Offered | undefined) => (typeof day === 'object' ? d
  */
 export function candidatesFor(
   { reason, day }: Pick<Choice, 'reason' | 'day'>,
-  { doctors }: Offer,
+  { doctors, notice }: Offer,
   now: Date | undefined,
 ): Candidate[] {
   const nextOf = (doctor: OfferedDoctor) =>
-    consultationsToAskFor(decode(doctor.code), now).find((one) => !day || one.day === dateOf(day));
+    consultationsToAskFor(decode(doctor.code), now, notice).find(
+      (one) => !day || one.day === dateOf(day),
+    );
   return doctors
     .filter(({ slug }) => !reason || reason.doctors.includes(slug))
     .map((doctor) => ({ doctor, next: reason || day ? nextOf(doctor) : undefined }))
@@ -93,12 +115,12 @@ export function candidatesFor(
 function onDay(
   asked: string,
   reason: Reason | undefined,
-  { doctors }: Offer,
+  { doctors, notice }: Offer,
   now: Date | undefined,
 ): Choice {
   const [day] = doctors
     .filter(({ slug }) => !reason || reason.doctors.includes(slug))
-    .flatMap(({ code }) => consultationsToAskFor(decode(code), now))
+    .flatMap(({ code }) => consultationsToAskFor(decode(code), now, notice))
     .map((one) => one.day)
     .filter((other) => other >= asked)
     .sort();
@@ -117,14 +139,16 @@ export function choiceIn(search: string, offer: Offer, now: Date | undefined): C
   const reason = offer.reasons.find(({ id, doctors }) =>
     motive ? id === motive : doctors.includes(asked('medecin')),
   );
+  const isUnnamed = reason?.doctors.length === 0;
   const slug = asked('medecin') || (reason?.doctors.length === 1 && reason.doctors[0]);
-  if (!slug) return askedDay ? onDay(askedDay, reason, offer, now) : { reason };
-  const doctor = offer.doctors.find((one) => one.slug === slug);
+  if (!slug && !isUnnamed) return askedDay ? onDay(askedDay, reason, offer, now) : { reason };
+  const doctor = isUnnamed ? unnamed(reason) : offer.doctors.find((one) => one.slug === slug);
   if (!doctor) return { reason, gone: 'doctor' };
   if (!askedDay) return { reason, doctor };
   // A message that has been opened may be of a day that begins meanwhile.
   const since = now && stage && stage !== 'message' ? new Date(momentOf(now).day) : now;
-  const day = daysOffered(decode(doctor.code), since).find((one) => idOf(one) === askedDay);
+  const days = daysOffered(timetableFor(doctor, offer), since, since === now ? offer.notice : 0);
+  const day = days.find((one) => idOf(one) === askedDay);
   if (!day) return { reason, doctor, gone: 'day' };
   return { reason, doctor, day, stage };
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { reference, slug, some, stated, statedFact, text, titledList } from '../../fields/fields';
+import {
+  reference,
+  slug,
+  some,
+  stated,
+  statedFact,
+  text,
+  titledList,
+  wholeNumber,
+} from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 import { practicalAnchors, type PracticalName } from '../practical/practical';
 
@@ -40,6 +49,10 @@ export const bookingSchema = z
     ).describe('Ce qui vous amène'),
     whatToBring: titledList.describe('À apporter'),
     whatHappensNext: stated(titledList).describe('Ce qui se passe ensuite'),
+    /** Without it, until a consultation begins. */
+    noticeHours: wholeNumber(0, 72)
+      .exactOptional()
+      .describe('Heures avant une consultation où il est trop tard pour écrire (« 3 »)'),
     /** Shown once the clinic confirms that it listens to voice messages. */
     voiceMessage: statedFact(text(160))
       .exactOptional()

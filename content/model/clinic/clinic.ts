@@ -6,6 +6,8 @@ export type Clinic = Values<ClinicFacts> & {
   /** Whether a way to the clinic is drawn in `content/pictures/plan.svg`. */
   hasPlan: boolean;
   street?: string | undefined;
+  /** Where the way to the clinic is shown. */
+  wayHref: string;
   /** What the site calls one of its doctors. */
   noun: Noun;
 };

@@ -67,12 +67,14 @@ export function appointmentText(doctorName?: string, day?: string): string {
   return `Bonjour, je souhaite prendre rendez-vous avec ${who}. Merci !${wish}`;
 }
 
+/** Where nobody is named. */
+export const textAbout = (subject: string): string =>
+  `Bonjour, je vous écris au sujet de : ${subject}. Je souhaite prendre rendez-vous. Merci !`;
+
 /** The visitor completes each « … » and what follows a colon. */
 const texts: Record<Purpose, (known: Known, clinic: Reached) => string> = {
   appointment: ({ doctor, subject }) =>
-    subject === undefined
-      ? appointmentText(doctor?.name)
-      : `Bonjour, je vous écris au sujet de : ${subject}. Je souhaite prendre rendez-vous. Merci !`,
+    subject === undefined ? appointmentText(doctor?.name) : textAbout(subject),
   change: (_, { noun }) =>
     `Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \n${capitalised(noun)} : \nJour du rendez-vous : \nNouveau jour : \nPatient : \nTéléphone : `,
   question: ({ subject }) =>

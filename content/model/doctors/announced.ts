@@ -5,6 +5,7 @@ import { dayLabelFrom, periodsInWords, printAll } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { occurrencesOn } from '../calendar/timetable';
 import type { Doctor } from './doctor';
+import { askForDays } from './slot-words';
 
 /** Other hours for a time, of a doctor or of the clinic. */
 export interface OtherHours extends Span {
@@ -81,7 +82,7 @@ const inOneLine = ({ lead, before, children = '' }: AnnouncedDays): string =>
 
 /** Returns the usual days, then a line for each absence, period and added day. */
 export const daysInWords = (doctor: Doctor): [usual: string, ...forATime: string[]] => [
-  printAll(doctor.consultation),
+  printAll(doctor.consultation) || askForDays,
   ...announcedDays(doctor).map(inOneLine),
 ];
 

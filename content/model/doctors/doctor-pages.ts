@@ -6,6 +6,7 @@ import type { Clinic } from '../clinic/clinic';
 import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
 import { withJob } from './naming';
+import { askForDays } from './slot-words';
 
 export interface DoctorPage {
   doctor: Doctor;
@@ -17,7 +18,7 @@ type Place = Pick<Clinic, 'name' | 'shortName' | 'address'>;
 
 /** For a doctor without a description. */
 const inShort = ({ name, specialty, consultation }: Doctor, { name: clinic, address }: Place) =>
-  `${withJob(name, uncapitalised(specialty))} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation)}.`;
+  `${withJob(name, uncapitalised(specialty))} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation) || askForDays}.`;
 
 /** In the order of `doctors`. */
 export function doctorPages(doctors: readonly Doctor[], clinic: Place): DoctorPage[] {

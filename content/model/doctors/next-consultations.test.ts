@@ -1,7 +1,7 @@
 import { parse } from '../calendar/parse';
 import { occurrenceInWords } from '../calendar/print';
 import type { Exception, Timetable } from '../calendar/timetable';
-import { consultationsAhead, hasBegunToday } from './next-consultations';
+import { consultationsAhead, isTooLateToWrite } from './next-consultations';
 
 const timetable = (phrases: readonly string[], ...exceptions: Exception[]): Timetable => ({
   rules: phrases.map(parse),
@@ -13,26 +13,26 @@ const nextAt = (instant: string, ...phrases: string[]) =>
 
 test('the next days of the week, across months and years', () => {
   expect(nextAt('2026-12-29T10:00:00Z', 'Lundi 9H', 'Jeudi 9H')).toEqual([
-    'jeudi 31 décembre, 9H',
-    'lundi 4 janvier, 9H',
-    'jeudi 7 janvier, 9H',
+    'jeudi 31 décembre, à partir de 9H',
+    'lundi 4 janvier, à partir de 9H',
+    'jeudi 7 janvier, à partir de 9H',
   ]);
 });
 
 test('today until its hour, not later', () => {
-  expect(nextAt('2026-11-24T08:59:00Z', 'Mardi 9H')[0]).toBe('mardi 24 novembre, 9H');
+  expect(nextAt('2026-11-24T08:59:00Z', 'Mardi 9H')[0]).toBe('mardi 24 novembre, à partir de 9H');
   expect(nextAt('2026-11-24T09:00:00Z', 'Mardi 9H')).toEqual([
-    'mardi 1er décembre, 9H',
-    'mardi 8 décembre, 9H',
-    'mardi 15 décembre, 9H',
+    'mardi 1er décembre, à partir de 9H',
+    'mardi 8 décembre, à partir de 9H',
+    'mardi 15 décembre, à partir de 9H',
   ]);
 });
 
 test('two hours of one day, in their order', () => {
   expect(nextAt('2026-11-24T10:00:00Z', 'Mardi 14H', 'Mercredi 8H', 'Mardi 9H')).toEqual([
-    'mardi 24 novembre, 14H',
-    'mercredi 25 novembre, 8H',
-    'mardi 1er décembre, 9H',
+    'mardi 24 novembre, à partir de 14H',
+    'mercredi 25 novembre, à partir de 8H',
+    'mardi 1er décembre, à partir de 9H',
   ]);
 });
 
@@ -54,17 +54,17 @@ test('hours with their ends, half days, and days of the month', () => {
     'lundi 30 novembre, 15H-18H',
   ]);
   expect(nextAt('2026-12-01T10:00:00Z', 'Dernier vendredi du mois, 9H')).toEqual([
-    'vendredi 25 décembre, 9H',
-    'vendredi 29 janvier, 9H',
+    'vendredi 25 décembre, à partir de 9H',
+    'vendredi 29 janvier, à partir de 9H',
   ]);
 });
 
 test('every other week, from its first day on', () => {
   const slot = 'Samedi 9H, une semaine sur deux, à partir du 2026-12-05';
   expect(nextAt('2026-11-24T10:00:00Z', slot)).toEqual([
-    'samedi 5 décembre, 9H',
-    'samedi 19 décembre, 9H',
-    'samedi 2 janvier, 9H',
+    'samedi 5 décembre, à partir de 9H',
+    'samedi 19 décembre, à partir de 9H',
+    'samedi 2 janvier, à partir de 9H',
   ]);
 });
 
@@ -93,11 +93,11 @@ test.each([
   ['2026-11-24T10:00:00Z', ['Mardi 9H', 'Mardi 14H'], false],
   ['2026-11-24T10:00:00Z', ['Mercredi 9H'], false],
   ['2026-11-24T10:00:00Z', ['Tous les jours'], false],
-] as const)('whether today has begun at %s for %j: %s', (instant, phrases, hasBegun) => {
-  expect(hasBegunToday(timetable(phrases), new Date(instant))).toBe(hasBegun);
+] as const)('whether it is too late to write at %s for %j: %s', (instant, phrases, isLate) => {
+  expect(isTooLateToWrite(timetable(phrases), new Date(instant), 0)).toBe(isLate);
 });
 
-test('nothing has begun on a day of absence', () => {
+test('nobody calls for a day of absence', () => {
   const doctor = timetable(['Mardi 9H'], { kind: 'absence', du: '2026-11-24', au: '2026-11-24' });
-  expect(hasBegunToday(doctor, new Date('2026-11-24T10:00:00Z'))).toBe(false);
+  expect(isTooLateToWrite(doctor, new Date('2026-11-24T10:00:00Z'), 0)).toBe(false);
 });

@@ -18,7 +18,7 @@ export function consultationsAhead(
   if (!now) return [];
   const moment = momentOf(now);
   const today = moment.day;
-  const soon = { day: today, minute: moment.minute + notice };
+  const soon = momentOf(new Date(now.getTime() + notice * 60_000));
   const next: Occurrence[] = [];
   const days = new Set<Day>();
   for (const one of occurrences(timetable, { du: today, au: daysAfter(today, daysAhead - 1) })) {
@@ -30,8 +30,11 @@ export function consultationsAhead(
   return next;
 }
 
-/** Whether somebody receives now, and no other consultation of the day is to come. */
-export function hasBegunToday(timetable: Timetable, now: Date): boolean {
-  const states = leftToday(timetable, now).map(({ state }) => state);
-  return states.includes('begun') && !states.includes('toCome');
+/** Whether somebody receives today, and only who calls may still come: it begins within `notice` minutes, or has begun. */
+export function isTooLateToWrite(timetable: Timetable, now: Date | undefined, notice: number) {
+  const isToday = ({ day }: Occurrence) => now && day === momentOf(now).day;
+  return (
+    leftToday(timetable, now).length > 0 &&
+    !consultationsAhead(timetable, now, 1, notice).some(isToday)
+  );
 }

@@ -4,7 +4,7 @@ import { leftToday } from '../calendar/now';
 import { parse } from '../calendar/parse';
 import { occurrenceInWords, printAll } from '../calendar/print';
 import { dayAtClinic } from './day-at-clinic';
-import { consultationsAhead, hasBegunToday } from './next-consultations';
+import { consultationsAhead, isTooLateToWrite } from './next-consultations';
 import { doctorOn } from './timetable';
 import type { DoctorEntry } from './doctor';
 
@@ -36,14 +36,14 @@ function partsAt(now: Date) {
   );
   const [ofDay] = doctors;
   const left = leftToday(timetable, now).flatMap(({ rule }) => rule ?? []);
-  const [asked] = consultationsToAskFor(timetable, now).map(occurrenceInWords);
+  const [asked] = consultationsToAskFor(timetable, now, 0).map(occurrenceInWords);
   const [next] = consultationsAhead(timetable, now, 3).map(occurrenceInWords);
   return { title, hour: ofDay?.hour, isToday, left, asked, next };
 }
 
 function saidAt(now: Date): string[] {
   const { title, hour, left, asked = '', next = '' } = partsAt(now);
-  const hasBegun = hasBegunToday(timetable, now) ? ', a commencé' : '';
+  const hasBegun = isTooLateToWrite(timetable, now, 0) ? ', a commencé' : '';
   return [
     `bande ${[title, ...(hour ? [hour] : [])].join(', ')}`.replaceAll('\u00a0', ' '),
     `fiche ${printAll(left)}${hasBegun}`.replaceAll('\u00a0', ' '),
@@ -105,7 +105,7 @@ test.each(['2027-02-01', '2027-02-08', '2027-03-08', '2027-03-15'])(
       const now = at(day, minute);
       const { isToday, hour, left, asked, next } = partsAt(now);
       const isHere = left.length > 0;
-      const hasBegun = hasBegunToday(timetable, now);
+      const hasBegun = isTooLateToWrite(timetable, now, 0);
       const hours = left.map(({ periods }) => periods[0]);
       const [{ opens = 0, closes = 0 } = {}] = hours;
       const said = {
@@ -120,7 +120,7 @@ test.each(['2027-02-01', '2027-02-08', '2027-03-08', '2027-03-15'])(
         strip: isHere,
         hasBegun: isHere && minute >= opens && minute < closes,
         next: isHere && minute < opens,
-        asked: isHere && opens - minute >= 60,
+        asked: isHere && minute < opens,
       });
     }
   },

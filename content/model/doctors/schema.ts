@@ -31,7 +31,7 @@ const absence = z
 
 const consultations = () =>
   some(moment().describe('moment'))
-    .transform((lines) => [...new Set(lines.flat())] as [Rule, ...Rule[]])
+    .transform((lines): Rule[] => [...new Set(lines.flat())])
     .refine((rules) => rules.length <= 14, { error: 'quatorze moments de consultation au plus' })
     .refine((rules) => new Set(rules.map(printInFull)).size === rules.length, {
       error: 'un moment de consultation est écrit deux fois',
@@ -76,7 +76,7 @@ const entrySchema = z
     name: wellTitled(text(60), 5).meta({ unique: true }).describe('Nom'),
     /** In the doctor's own gender: « Cardiologue ». */
     specialty: text(40).describe('Métier'),
-    consultation: consultations().describe('Consultations'),
+    consultation: consultations().default([]).describe('Consultations'),
     absences: z
       .array(absence)
       .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {

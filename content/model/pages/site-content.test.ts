@@ -1,3 +1,4 @@
+import { parse } from '../calendar/parse';
 import { practicalAnchors } from '../practical/practical';
 import { pageRoutes, routes } from '../clinic/routes';
 import { emptyAddresses, pagesWith, siteAddressCheck, type SiteContent } from './site-content';
@@ -6,7 +7,7 @@ const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' 
 const whole: SiteContent = {
   about: ['Qui nous sommes'],
   articles: [{ slug: 'fievre' }],
-  doctors: ['Dr Awa Keita'],
+  doctors: [{ consultation: [parse('Lundi 9H')] }],
   english: { heading: 'In English' },
   equipment: ['scanner'],
   insurers: ['SOMAGEP'],

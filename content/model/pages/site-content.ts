@@ -1,3 +1,4 @@
+import type { Doctor } from '../doctors/doctor';
 import type { Article } from '../articles/article';
 import { shownBlocks, type Practical } from '../practical/practical';
 import { pageRoutes, routes, type PageName } from '../clinic/routes';
@@ -5,7 +6,7 @@ import { pageRoutes, routes, type PageName } from '../clinic/routes';
 export interface SiteContent {
   about: readonly unknown[];
   articles: readonly Pick<Article, 'slug'>[];
-  doctors: readonly unknown[];
+  doctors: readonly Pick<Doctor, 'consultation'>[];
   /** Text of the page in English. */
   english?: unknown;
   equipment: readonly unknown[];
@@ -46,25 +47,22 @@ export function emptyAddresses({
   return [...absentFrom(content), ...(practitioners.length === 0 ? [routes.demonstration()] : [])];
 }
 
-const sectionsOf = {
-  doctors: [routes.homeAnchor('doctors'), routes.week()],
-  equipment: [routes.homeAnchor('plateau')],
-};
-
 /** Returns a check that is false for pages and anchors without content. */
 export function siteAddressCheck(content: SiteContent): (href: string) => boolean {
   const absentPages = absentFrom(content);
   const articlePages = content.articles.map(({ slug }) => routes.article(slug));
   const blocks = shownBlocks(content.practical).map(({ anchor }) => anchor);
-  const emptySections = (['doctors', 'equipment'] as const)
-    .filter((list) => content[list].length === 0)
-    .flatMap((list) => sectionsOf[list]);
+  const sections = {
+    [routes.homeAnchor('doctors')]: content.doctors,
+    [routes.homeAnchor('plateau')]: content.equipment,
+    [routes.week()]: content.doctors.flatMap(({ consultation }) => consultation),
+  };
   return (href) => {
     const [path = '', anchor] = href.split('#');
     if (absentPages.includes(path)) return false;
     if (path.startsWith(routes.articles()) && path !== routes.articles())
       return articlePages.includes(path);
     if (path === routes.practical()) return anchor === undefined || blocks.includes(anchor);
-    return !emptySections.includes(href);
+    return sections[href]?.length !== 0;
   };
 }

@@ -93,6 +93,7 @@ function inOneSentence({ id, description }: Specialty, services: readonly Servic
 function daysOf([first, ...others]: readonly Doctor[]): Pick<SearchEntry, 'off'> {
   if (!first) return {};
   const same = [first, ...others.filter(({ specialty }) => specialty === first.specialty)];
+  if (same.some(({ consultation }) => consultation.length === 0)) return {};
   const rules = same.flatMap(({ consultation }) => consultation);
   const off = wholeWeek.filter((day) => !rules.some(({ days }) => days.includes(day)));
   return { off: off.join('') };

@@ -1,0 +1,25 @@
+import { halfDays, type Rule } from '../calendar/rule';
+import { hasDays, type Timetable } from '../calendar/timetable';
+import type { Hours } from '../calendar/hours';
+
+const [morning, afternoon] = halfDays;
+
+/** Returns the mornings and afternoons of opening hours, among which a visitor wishes for one. */
+export const halfDaysIn = (hours: Hours): Rule[] =>
+  hours.map((rule) => ({
+    ...rule,
+    periods: [morning, afternoon].flatMap((half) =>
+      half &&
+      rule.periods.some(
+        ({ opens, closes = half.closes }) => opens < half.closes && closes > half.opens,
+      )
+        ? half
+        : [],
+    ),
+  }));
+
+/** Returns the timetable of which a visitor chooses a day: the clinic's, where a doctor's own names none. */
+export const daysToWishFor = (own: Timetable, wished: Timetable): Timetable =>
+  hasDays(own)
+    ? own
+    : { rules: wished.rules, exceptions: [...wished.exceptions, ...own.exceptions] };
