@@ -28,7 +28,7 @@ import { sampleSentence } from '@/content/fields/stated';
 import { callFor } from '@/content/model/clinic/ways';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(clinic.siteUrl),
+  ...(clinic.siteUrl !== '' && { metadataBase: new URL(clinic.siteUrl) }),
   title: pages.home.title,
   description: pages.home.description,
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }], apple: '/apple-touch-icon.png' },

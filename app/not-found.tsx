@@ -6,8 +6,8 @@ import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Picture } from '@/components/ui/picture/Picture';
 import { clinic } from '@/content/facts/clinic';
 import { pages } from '@/content/facts/pages';
+import { facade } from '@/content/facts/pictures';
 import { isOnSite } from '@/content/facts/site';
-import { ownPictures } from '@/content/model/pictures/own-pictures';
 import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/telling-words';
 import { routes } from '@/content/model/clinic/routes';
@@ -23,7 +23,7 @@ export default function NotFoundPage() {
     <PageFrame current="">
       <Message
         heading={heading}
-        text={`L’adresse a peut-être changé. Cherchez un ${clinic.noun} ou une page, ou appelez-nous.`}
+        text={`L’adresse a peut-être changé. Cherchez ${isOnSite(routes.doctors()) ? `un ${clinic.noun} ou ` : ''}une page, ou appelez-nous.`}
         search={
           <SearchBox
             action={routes.search()}
@@ -32,9 +32,7 @@ export default function NotFoundPage() {
             maxLength={longestSentence}
           />
         }
-        picture={
-          <Picture picture={pictureOf(ownPictures.facade)} sizes="480px" ratio="3/2" alt="" />
-        }
+        picture={facade && <Picture picture={pictureOf(facade)} sizes="480px" ratio="3/2" alt="" />}
       >
         <ButtonLink href={routes.home()} size="large">
           Revenir à l’accueil

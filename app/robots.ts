@@ -6,6 +6,6 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${clinic.siteUrl}/sitemap.xml`,
+    ...(clinic.siteUrl !== '' && { sitemap: `${clinic.siteUrl}/sitemap.xml` }),
   };
 }

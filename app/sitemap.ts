@@ -22,6 +22,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const languages = { fr: urlOf(routes.home()), en: urlOf(routes.english()) };
   const isTranslated = (path: string) =>
     sitePages.includes('english') && [routes.home(), routes.english()].includes(path);
+  // Relative addresses are not allowed (sitemaps.org).
+  if (clinic.siteUrl === '') return [];
   return paths.map((path) => ({
     url: urlOf(path),
     ...(isTranslated(path) && { alternates: { languages } }),

@@ -22,7 +22,7 @@ const calledIn = (part: Element | null | undefined) =>
 beforeAll(() => {
   const actual = jest.requireActual<typeof reader>('@/content/reader/content');
   const { emergencies } = actual.content;
-  const emergency = { ...emergencies.emergency, hospital };
+  const emergency = { ...emergencies.emergency, received: undefined, hospital };
   jest.resetModules();
   // Only data is mocked.
   jest.doMock('@/content/reader/content', () => ({

@@ -19,7 +19,10 @@ export const metadata: Metadata = pageMetadata(page, path, clinic);
 export default function AboutPage() {
   return (
     <InnerPage page={page} trail={[{ label: page.heading, href: path }]} kind="AboutPage">
-      <Presentation sections={about.sections} picture={pictureOf(page.picture)} />
+      <Presentation
+        sections={about.sections}
+        picture={page.picture === undefined ? undefined : pictureOf(page.picture)}
+      />
       <ManagementTeam managers={management} />
     </InnerPage>
   );

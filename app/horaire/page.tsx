@@ -28,7 +28,7 @@ const codes = [
     label: `Écrire sur ${way.label}`,
     address: hrefSaying(way, ''),
   })),
-  { label: 'Le site de la clinique', address: clinic.siteUrl },
+  ...(clinic.siteUrl === '' ? [] : [{ label: 'Le site de la clinique', address: clinic.siteUrl }]),
 ];
 
 const notes = [

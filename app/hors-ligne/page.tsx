@@ -14,8 +14,6 @@ export const metadata: Metadata = {
   title,
   description,
   robots: { index: false },
-  // The service worker recognises the page by this URL.
-  alternates: { canonical: clinic.siteUrl + routes.offline() },
 };
 
 const keptPages = keptRoutes

@@ -30,7 +30,9 @@ export default function SearchPage() {
             of={Search}
             props={{
               action: path,
-              hint: `Un mot suffit\u00a0: ${searchExamples.slice(0, 4).join(', ')}…`,
+              hint: ['Un mot suffit', searchExamples.slice(0, 4).join(', ')]
+                .filter(Boolean)
+                .join('\u00a0: '),
               listId: searchIndexId,
               tiles: searchTiles,
               ...searchHelp,

@@ -22,13 +22,15 @@ export function ManagementTeam({ managers }: { managers: readonly Manager[] }) {
           <li key={name}>
             <Card as="article">
               <div className={styles.person}>
-                <Picture
-                  picture={pictureOf(image)}
-                  sizes="(min-width: 104em) 23vw, (min-width: 75em) 384px, (min-width: 37.5em) 31vw, 112px"
-                  ratio="4/5"
-                  className={pictureInCard}
-                  frameClassName={styles.portrait}
-                />
+                {image !== undefined && (
+                  <Picture
+                    picture={pictureOf(image)}
+                    sizes="(min-width: 104em) 23vw, (min-width: 75em) 384px, (min-width: 37.5em) 31vw, 112px"
+                    ratio="4/5"
+                    className={pictureInCard}
+                    frameClassName={styles.portrait}
+                  />
+                )}
                 <div className={styles.body}>
                   <Heading level={3} look="item">
                     {name}

@@ -9,21 +9,23 @@ export function Presentation({
   picture,
 }: {
   sections: readonly TextSection[];
-  picture: PictureFiles;
+  picture: PictureFiles | undefined;
 }) {
   return (
     <Container>
       <div className={styles.layout}>
-        <div className={styles.picture}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 104em) 46vw, (min-width: 75em) 768px, (min-width: 64em) 62vw, 92vw"
-            ratio="3/2"
-            className={styles.full}
-            frameClassName={styles.full}
-            priority
-          />
-        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 104em) 46vw, (min-width: 75em) 768px, (min-width: 64em) 62vw, 92vw"
+              ratio="3/2"
+              className={styles.full}
+              frameClassName={styles.full}
+              priority
+            />
+          </div>
+        )}
         <HeadedText parts={sections} />
       </div>
     </Container>

@@ -83,7 +83,7 @@ export function AppointmentBand({
             </p>
             <Ways clinic={clinic} />
           </div>
-          {night && (
+          {night && night.openingHours.length + night.services.length > 0 && (
             <div className={styles.words}>
               <Night {...night} />
             </div>

@@ -41,12 +41,14 @@ export function BeforeYouCome({
 }: {
   text: Pick<Booking, 'whatToBring' | 'whatHappensNext'>;
 }) {
+  const { whatToBring, whatHappensNext } = text;
+  if (!whatToBring && !whatHappensNext) return null;
   return (
     <div className={styles.band}>
       <Container>
         <div className={styles.layout}>
-          <WhatToBring {...text.whatToBring} />
-          <WhatHappensNext {...text.whatHappensNext} />
+          {whatToBring && <WhatToBring {...whatToBring} />}
+          {whatHappensNext && <WhatHappensNext {...whatHappensNext} />}
         </div>
       </Container>
     </div>

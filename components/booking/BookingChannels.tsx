@@ -29,7 +29,7 @@ function Channel({
       <Icon name={icon} size={24} className={styles.glyph} />
       <div>
         {children}
-        <p className={styles.words}>{words}</p>
+        {words !== undefined && <p className={styles.words}>{words}</p>}
       </div>
     </li>
   );
@@ -47,7 +47,7 @@ export function BookingChannels({
     <section id="moyens" aria-labelledby="moyens-titre" className={styles.section}>
       <Container>
         <Heading level={2} look="item" id="moyens-titre">
-          {text.heading}
+          {text.heading ?? 'Nous joindre'}
         </Heading>
         <ul className={styles.channels}>
           {ofKinds(waysTo(clinic, 'appointment'), 'chat', 'call', 'email').map((way) => (
@@ -65,7 +65,7 @@ export function BookingChannels({
         </ul>
         <div className={stack.sm}>
           {voiceMessage !== undefined && <p>{voiceMessage}</p>}
-          <p className={note}>{text.privacyNote}</p>
+          {text.privacyNote !== undefined && <p className={note}>{text.privacyNote}</p>}
           <ComingHelps clinic={clinic} />
         </div>
       </Container>

@@ -79,11 +79,13 @@ function Entries({ clinic, hours }: ContactDetailsProps) {
           </dd>
         </Entry>
       )}
-      <Entry icon="clock" term="Horaires">
-        {hours.map((line) => (
-          <dd key={line}>{line}</dd>
-        ))}
-      </Entry>
+      {hours.length > 0 && (
+        <Entry icon="clock" term="Horaires">
+          {hours.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </Entry>
+      )}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Card } from '@/components/ui/card/Card';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Section } from '@/components/ui/section/Section';
-import { canBeWrittenTo, type Clinic } from '@/content/model/clinic/clinic';
+import { canBeWrittenTo, showsTheWay, type Clinic } from '@/content/model/clinic/clinic';
 import { complaintId, routes, type HomeAnchor } from '@/content/model/clinic/routes';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -76,9 +76,6 @@ function MessageCard({ clinic, keptFor, reply, results }: MessageCardProps) {
   );
 }
 
-const hasWay = ({ hasPlan, directions, geo, mapEmbedUrl }: Clinic) =>
-  hasPlan || [directions, geo, mapEmbedUrl].some((way) => way !== undefined);
-
 export function ContactSection({
   hours,
   ...message
@@ -108,7 +105,7 @@ export function ContactSection({
             <MessageCard {...message} />
           </div>
         )}
-        {hasWay(clinic) && (
+        {showsTheWay(clinic) && (
           <div className={styles.map}>
             <FindUs clinic={clinic} />
           </div>

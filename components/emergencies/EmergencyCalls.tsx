@@ -21,12 +21,9 @@ interface EmergencyCallsProps {
   children: ReactNode;
 }
 
-function Calls({
-  text,
-  urgent: { isAtClinic, call, whenClosed },
-  clinic,
-}: Omit<EmergencyCallsProps, 'children'>) {
+function Calls({ text, urgent, clinic }: Omit<EmergencyCallsProps, 'children'>) {
   const { nationalNumber, cannotCome } = text;
+  const { isAtClinic, call, whenClosed } = urgent;
   return (
     <section className={styles.calls}>
       <p className={styles.buttons}>
@@ -36,7 +33,7 @@ function Calls({
           kind="urgent"
           size="large"
         />
-        {isAtClinic && (
+        {isAtClinic && nationalNumber !== undefined && (
           <ButtonLink href={callTo(nationalNumber).href} kind="outline" size="large">
             Appeler le {nationalNumber}
           </ButtonLink>
@@ -52,7 +49,7 @@ function Calls({
       <p className={styles.printed}>{`Appelez le ${call.note}`}</p>
       {whenClosed !== undefined && <p>{whenClosed}</p>}
       {cannotCome !== undefined && <p>{cannotCome}</p>}
-      <WrittenEmergency text={text} clinic={clinic} />
+      <WrittenEmergency text={text} urgent={urgent} clinic={clinic} />
     </section>
   );
 }
@@ -62,12 +59,14 @@ export function EmergencyCalls({ children, ...calls }: EmergencyCallsProps) {
     <div className={styles.layout}>
       <Calls {...calls} />
       {children}
-      <div className={styles.block}>
-        <Heading level={2} look="item">
-          Au téléphone, dites
-        </Heading>
-        <BulletList items={calls.text.toSay} gap="small" />
-      </div>
+      {calls.text.toSay.length > 0 && (
+        <div className={styles.block}>
+          <Heading level={2} look="item">
+            Au téléphone, dites
+          </Heading>
+          <BulletList items={calls.text.toSay} gap="small" />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { block } from './EmergencyCalls.css';
 import * as styles from './EmergencyDoor.css';
 
 interface EmergencyDoorProps {
-  heading: string;
+  /** Undefined if nobody says where to go. */
+  heading: string | undefined;
   address: string;
   door: string | undefined;
   picture: PictureFiles | undefined;
@@ -24,6 +25,7 @@ export function EmergencyDoor({
   hasPlan,
   children,
 }: EmergencyDoorProps) {
+  if (heading === undefined) return null;
   return (
     <div className={styles.place}>
       <div className={block}>

@@ -4,6 +4,7 @@ import { wholeWords } from '@/components/ui/ways/way';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { waysTo } from '@/content/model/clinic/ways';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
 
 function ToClinic({ clinic }: { clinic: Clinic }) {
@@ -27,12 +28,23 @@ function ToClinic({ clinic }: { clinic: Clinic }) {
   );
 }
 
+function Elsewhere({ hospital, note }: { hospital: string | undefined; note: string }) {
+  if (hospital === undefined) return <p>Demandez à quelqu’un d’appeler le {note}.</p>;
+  return (
+    <p>
+      {`Ne nous écrivez pas\u00a0: la clinique ne reçoit pas les urgences. Allez aux urgences (${hospital}), ou demandez à quelqu’un d’appeler le ${note}.`}
+    </p>
+  );
+}
+
 /** For visitors who cannot call. A clinic that receives no emergencies asks them not to write. */
 export function WrittenEmergency({
-  text: { hospital, nationalNumber },
+  text: { hospital },
+  urgent: { isAtClinic, call },
   clinic,
 }: {
   text: EmergencyText;
+  urgent: Urgent;
   clinic: Clinic;
 }) {
   return (
@@ -40,12 +52,10 @@ export function WrittenEmergency({
       <Heading level={2} look="item" id="ecrire-titre">
         Je ne peux pas appeler
       </Heading>
-      {hospital === undefined ? (
+      {isAtClinic ? (
         <ToClinic clinic={clinic} />
       ) : (
-        <p>
-          {`Ne nous écrivez pas\u00a0: la clinique ne reçoit pas les urgences. Allez aux urgences (${hospital}), ou demandez à quelqu’un d’appeler le ${nationalNumber}.`}
-        </p>
+        <Elsewhere hospital={hospital} note={call.note} />
       )}
     </section>
   );

@@ -39,6 +39,8 @@ function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
   );
 }
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 function Directions({
   text: { directions, newTab },
   clinic,
@@ -46,8 +48,10 @@ function Directions({
   text: EnglishText;
   clinic: Clinic;
 }) {
+  const country = countries.of(clinic.address.countryCode) ?? clinic.address.country;
+  const place = placeOf({ ...clinic, address: { ...clinic.address, country } });
   return (
-    <HeadedSection id="directions" heading={directions.heading} paragraphs={[placeOf(clinic)]}>
+    <HeadedSection id="directions" heading={directions.heading} paragraphs={[place]}>
       {clinic.geo && (
         <div className={buttons}>
           <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }} newTab={newTab}>
@@ -95,12 +99,14 @@ export function ClinicInEnglish({
     <Stack gap="xl">
       <EmergenciesInEnglish {...emergencies} />
       <Appointment text={text} clinic={clinic} />
-      <HeadedSection
-        id="hours"
-        heading={text.hours.heading}
-        paragraphs={[]}
-        points={hoursInEnglish(openingHours, services, text.hours)}
-      />
+      {openingHours.length + services.length > 0 && (
+        <HeadedSection
+          id="hours"
+          heading={text.hours.heading}
+          paragraphs={[]}
+          points={hoursInEnglish(openingHours, services, text.hours)}
+        />
+      )}
       <Directions text={text} clinic={clinic} />
       <Speakers text={text} doctors={doctors} />
       {insurers.length > 0 && (

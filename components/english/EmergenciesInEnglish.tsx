@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { HeadedSection } from '@/components/ui/headed-text/HeadedSection';
 import { buttons } from '@/components/ui/stack/Stack.css';
 import type { EmergencyText } from '@/content/model/emergencies/emergency';
-import { isReceivedAlways, type Urgent } from '@/content/model/emergencies/urgent';
+import type { Urgent } from '@/content/model/emergencies/urgent';
 import { rowInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
 import type { Rule } from '@/content/model/calendar/rule';
@@ -23,27 +23,24 @@ export function EmergenciesInEnglish({
 }) {
   const { heading, always, atHours, elsewhere, national } = text.emergencies;
   const { hospital, nationalNumber } = emergency;
-  const isAlways = isReceivedAlways(urgent);
-  const here = isAlways ? always : atHours;
+  const { isAtClinic, isAlways, call } = urgent;
+  const here = isAtClinic ? [isAlways ? always : atHours] : [];
   return (
     <HeadedSection
       id="emergencies"
       heading={heading}
-      paragraphs={hospital === undefined ? [here] : [elsewhere, hospital]}
-      points={
-        urgent.isAtClinic && !isAlways ? rows.map((row) => rowInEnglish(row, text.hours)) : []
-      }
+      paragraphs={hospital === undefined ? here : [elsewhere, hospital]}
+      points={isAtClinic && !isAlways ? rows.map((row) => rowInEnglish(row, text.hours)) : []}
     >
       <div className={buttons}>
-        {urgent.isAtClinic && (
-          <WayButton
-            way={{ ...urgent.call, note: `${text.call} ${urgent.call.note}` }}
-            kind="urgent"
-          />
+        {(isAtClinic || nationalNumber === undefined) && (
+          <WayButton way={{ ...call, note: `${text.call} ${call.note}` }} kind="urgent" />
         )}
-        <ButtonLink href={callTo(nationalNumber).href} kind="outline">
-          {`${national}: ${nationalNumber}`}
-        </ButtonLink>
+        {nationalNumber !== undefined && (
+          <ButtonLink href={callTo(nationalNumber).href} kind="outline">
+            {`${national}: ${nationalNumber}`}
+          </ButtonLink>
+        )}
       </div>
     </HeadedSection>
   );

@@ -17,9 +17,11 @@ export function DirectorMessage({ message, director, complaintHref }: DirectorMe
   const [opening, ...others] = message.paragraphs;
   return (
     <section aria-labelledby="directeur-titre" className={styles.layout}>
-      <div className={styles.portrait}>
-        <Picture picture={pictureOf(director.image)} sizes="112px" ratio="4/5" />
-      </div>
+      {director.image !== undefined && (
+        <div className={styles.portrait}>
+          <Picture picture={pictureOf(director.image)} sizes="112px" ratio="4/5" />
+        </div>
+      )}
       <div>
         <Heading level={2} look="subtitle" id="directeur-titre">
           {message.heading}

@@ -10,6 +10,9 @@ export const hero = style({
   overflow: 'hidden',
   isolation: 'isolate',
   backgroundColor: vars.color.surfaceWarm,
+});
+
+export const tall = style({
   '@media': {
     [from('desktop')]: {
       // Leaves room for the quick links on the first screen.

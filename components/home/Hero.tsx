@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names/class-names';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { SearchBox } from '@/components/ui/field/SearchBox';
 import { Heading } from '@/components/ui/heading/Heading';
@@ -20,12 +21,13 @@ interface HeroPictures {
 }
 
 function Search({ examples }: { examples: readonly string[] }) {
+  const hint = examples.length > 0 && `Par exemple\u00a0: ${examples.join(', ')}…`;
   return (
     <SearchBox
       action={routes.search()}
       id="accueil-mot"
       label="Dites ce qui vous amène"
-      hint={`Par exemple\u00a0: ${examples.join(', ')}…`}
+      {...(hint !== false && { hint })}
       maxLength={longestSentence}
     />
   );
@@ -71,18 +73,20 @@ export function Hero({
 }: {
   clinic: Clinic;
   /** « Ouvert du lundi au samedi » */
-  opening: string;
+  opening: string | undefined;
   claims: readonly Claim[];
   searchExamples: readonly string[];
   faces: readonly string[];
-  pictures: HeroPictures;
+  pictures: HeroPictures | undefined;
 }) {
   return (
-    <div className={styles.hero}>
+    <div className={classNames(styles.hero, pictures && styles.tall)}>
       <Container>
         <div className={styles.words}>
           <p className={styles.opening}>
-            <span className={styles.hours}>{`${opening} · ${clinic.address.city}`}</span>{' '}
+            <span className={styles.hours}>
+              {[opening, clinic.address.city].filter(Boolean).join(' · ')}
+            </span>{' '}
             <ButtonLink href={routes.emergencies()} kind="urgent" size="small">
               Urgence&nbsp;?
             </ButtonLink>
@@ -95,7 +99,7 @@ export function Hero({
           <Actions clinic={clinic} />
         </div>
       </Container>
-      <Scene pictures={pictures} />
+      {pictures && <Scene pictures={pictures} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { QuickLink } from '@/content/model/pages/quick-links';
 import * as styles from './QuickLinks.css';
 
 export function QuickLinks({ links }: { links: readonly QuickLink[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label="Accès rapide" className={styles.band}>
       <Container>

@@ -28,10 +28,12 @@ export function OpeningHoursPanel({
 }) {
   return (
     <div className={styles.panel}>
-      <div className={styles.card}>
-        <p className={headingSize.title}>{openingAtAGlance(hours)}</p>
-        <OpeningHoursTable rows={rows} services={hours.services} />
-      </div>
+      {rows.length + hours.services.length > 0 && (
+        <div className={styles.card}>
+          <p className={headingSize.title}>{openingAtAGlance(hours)}</p>
+          <OpeningHoursTable rows={rows} services={hours.services} />
+        </div>
+      )}
       {announcedServices(hours.services, today).map((closed) => (
         <DatedLine key={closed.lead + closed.during.du} {...closed} />
       ))}

@@ -25,7 +25,7 @@ export interface Help {
   noun: Noun;
   /** Words that find something. */
   examples: readonly string[];
-  whenUnsure: SiteLink;
+  whenUnsure: SiteLink | undefined;
   /** Where emergencies are received at any hour. */
   ifUrgent: string | undefined;
 }
@@ -66,11 +66,13 @@ function NothingFound(help: Shown) {
         ))}
       </p>
       <AskUs {...help}>Ou demandez-nous.</AskUs>
-      <p>
-        <a href={whenUnsure.href} className={boldFinger}>
-          {whenUnsure.label}
-        </a>
-      </p>
+      {whenUnsure && (
+        <p>
+          <a href={whenUnsure.href} className={boldFinger}>
+            {whenUnsure.label}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function ServicesSection({
 }: {
   services: readonly (Service & { icon: IconName })[];
 }) {
+  if (services.length === 0) return null;
   return (
     <Section id="services" title="Nos services" isFar>
       <div className={styles.services}>

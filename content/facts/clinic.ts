@@ -11,7 +11,7 @@ export const clinicFacts = content.clinic;
 
 export const clinic: Clinic = {
   ...valuesOf(content.clinic),
-  siteUrl: siteOrigin(content.clinic.siteUrl.is, hostAddress),
+  siteUrl: siteOrigin(content.clinic.siteUrl?.is, hostAddress),
   hasPlan,
   street: streetOf(practical),
   noun: nounFor(doctors),

@@ -8,7 +8,9 @@ import { wholeWeek } from '../model/calendar/day';
 import { doctorOn } from '../model/doctors/timetable';
 import { content, isPublic, today } from '../reader/content';
 
-const closedWeekdays = wholeWeek.filter((day) => !isOpenOn(hours.consultations, day));
+const closedWeekdays = wholeWeek.filter(
+  (day) => hours.consultations.length > 0 && !isOpenOn(hours.consultations, day),
+);
 
 const onOpen = (rules: DoctorEntry['consultation']) =>
   rules.map((rule) => onOpenDays(rule, closedWeekdays));

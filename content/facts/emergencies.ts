@@ -2,7 +2,7 @@ import { clinic } from './clinic';
 import { directionsHref } from '../model/clinic/directions';
 import { routes } from '../model/clinic/routes';
 import { shownSituations, type Situation } from '../model/emergencies/emergency';
-import { isReceivedAlways, urgentOf, whenIll } from '../model/emergencies/urgent';
+import { urgentOf, whenIll } from '../model/emergencies/urgent';
 import type { WrittenDangers } from '../model/search/danger';
 import { hours } from './opening-hours';
 import { content, isPublic } from '../reader/content';
@@ -21,9 +21,7 @@ export const dangers: WrittenDangers = {
 export const urgent = urgentOf(emergency, callFor(clinic, 'emergency'), hours);
 
 /** Said where nobody consults. */
-export const ifUrgent = isReceivedAlways(urgent)
-  ? 'Forte douleur\u00a0: venez ou appelez.'
-  : undefined;
+export const ifUrgent = urgent.isAlways ? 'Forte douleur\u00a0: venez ou appelez.' : undefined;
 
 /** « Venez sans rendez-vous, jour et nuit. En face du marché… » */
 export const whereToGo = [whenIll(urgent), urgent.isAtClinic ? emergency.door : undefined]

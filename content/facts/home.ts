@@ -1,5 +1,5 @@
 import { confirmedBlocks, factsAt } from '../model/practical/practical';
-import { canBeWrittenTo } from '../model/clinic/clinic';
+import { canBeWrittenTo, showsTheWay } from '../model/clinic/clinic';
 import { routes } from '../model/clinic/routes';
 import { quickLinks } from '../model/pages/quick-links';
 import { whenConfirmed } from '../fields/stated';
@@ -13,24 +13,29 @@ import { directorMessage, management } from './management';
 import { isOpenAtNight, servicesAtNight } from './night';
 import { hours, openingHours, shortHours } from './opening-hours';
 import { openingInWords } from '../model/opening-hours/service-hours';
-import { ownPictures } from '../model/pictures/own-pictures';
+import { facade, firstOnPhones } from './pictures';
 import { pages } from './pages';
 import { firstSentence } from '../model/pages/summary';
 import { practical } from './practical';
 import { isOnSite } from './site';
 import { searchExamples } from './search';
 
-export const homeLinks = quickLinks(practical, clinic.noun).filter(({ href }) => isOnSite(href));
+export const homeLinks = quickLinks(practical, clinic.noun, showsTheWay(clinic)).filter(
+  ({ href }) => isOnSite(href),
+);
 
 export const hero = {
   claims,
   opening: openingInWords(hours),
   searchExamples: searchExamples.slice(0, 3),
   faces: doctors.flatMap(({ image = [] }) => image).slice(0, 3),
-  pictures: {
-    wide: pages.home.picture,
-    phone: ownPictures.firstOnPhones,
-  },
+  pictures:
+    pages.home.picture === undefined
+      ? undefined
+      : {
+          wide: pages.home.picture,
+          phone: firstOnPhones ?? pages.home.picture,
+        },
 } as const;
 
 const author = management.find(({ name }) => name === directorMessage?.author);
@@ -46,7 +51,7 @@ export const director = directorMessage &&
 export const contact = {
   clinic,
   hours: shortHours,
-  keptFor: legal.messageKeeping.is,
+  keptFor: legal.messageKeeping?.is ?? '',
   reply: whenConfirmed(messageReply),
   results: practical.results && {
     words: firstSentence(practical.results.answer),
@@ -60,6 +65,7 @@ export const publishedFacts = {
   clinic,
   doctors,
   hours,
+  picture: facade,
   // To search engines, a block `emergencies` means that the clinic receives emergencies.
   practical: emergencies && urgent.isAtClinic ? { emergencies, ...otherBlocks } : otherBlocks,
 } as const;

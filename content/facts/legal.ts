@@ -6,7 +6,7 @@ import { dayInWords } from '../model/calendar/print';
 import { capitalised, frenchSpaces, listed } from '../fields/typography';
 import { articles } from './articles';
 import { clinic } from './clinic';
-import { content, isPublic } from '../reader/content';
+import { content } from '../reader/content';
 import { departures } from './departures';
 import { doctors } from './doctors';
 import { practical } from './practical';
@@ -15,15 +15,10 @@ import { callFor, ofKinds, waysTo } from '../model/clinic/ways';
 
 export const { legal } = content;
 
-const { publisher, messageKeeping } = legal;
+const { publisher } = legal;
 
-/** Returns one sentence that lists all missing facts, which a public site leaves out. */
-function toComplete(lines: readonly (readonly [name: string, is: string | undefined])[]): string[] {
-  const missing = lines.filter(([, is]) => is === undefined).map(([name]) => name);
-  return isPublic || missing.length === 0
-    ? []
-    : [`À compléter par la clinique : ${missing.join(', ')}.`];
-}
+/** The reader requires it where there is a form. */
+const keptFor = legal.messageKeeping?.is ?? '';
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
@@ -97,7 +92,7 @@ const form = {
   paragraphs: [
     'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
     'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
-    `Combien de temps : le temps de vous répondre, et ${messageKeeping.is}, chez Formspree comme dans notre messagerie.`,
+    `Combien de temps : le temps de vous répondre, et ${keptFor}, chez Formspree comme dans notre messagerie.`,
     `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone${hasChat ? ' ni par WhatsApp' : ''}.` : ''}`,
     'Voici tout ce qui est envoyé :',
   ],
@@ -175,10 +170,6 @@ export const privacy = [
     paragraphs: [
       ...address,
       ...ofFact(legal.dataFormalities, (is) => sentence(stated(formalities, is))),
-      ...toComplete([
-        [formalities, legal.dataFormalities?.is],
-        ['durée du journal de l’hébergeur', legal.hostLog?.is],
-      ]),
     ],
   },
   ...when(hasForm, form),
@@ -196,7 +187,7 @@ export const privacy = [
     heading: 'Copier, partager, chercher',
     paragraphs: [
       `Les boutons ${listed(shareButtons)}, et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.`,
-      `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher » et sur celle des ${clinic.noun}s paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
+      `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher »${doctors.length > 0 ? ` et sur celle des ${clinic.noun}s` : ''} paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
     ],
   },
   ...when(practitioners.length > 0, demonstration),
@@ -213,34 +204,30 @@ export const privacy = [
     id: 'duree',
     heading: 'Combien de temps',
     paragraphs: [
-      `Le site lui-même ne garde rien de vous. ${hasForm ? `Les messages du formulaire : ${messageKeeping.is}. ` : ''}${capitalised(listed(kept))} : ce que gardent nos appareils et ces services.`,
+      `Le site lui-même ne garde rien de vous. ${hasForm ? `Les messages du formulaire : ${keptFor}. ` : ''}${capitalised(listed(kept))} : ce que gardent nos appareils et ces services.`,
     ],
   },
-  {
+  ...ofFact(legal.dataLaw, (law) => ({
     id: 'droits',
     heading: 'Vos droits',
-    paragraphs: [
-      legal.dataLaw
-        ? `Le texte\u00a0: ${sentence(legal.dataLaw.is)} Il vous donne ces droits\u00a0:`
-        : 'Vous avez ces droits\u00a0:',
-    ],
+    paragraphs: [`Le texte\u00a0: ${sentence(law)} Il vous donne ces droits\u00a0:`],
     points: [
-      'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
-      'rectification : faire corriger ce qui est faux ou incomplet ;',
-      'suppression : faire effacer ce que nous n’avons pas à garder ;',
-      'opposition : refuser que vos données servent, dans les limites de la loi.',
+      'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
+      'rectification : faire corriger ce qui est faux ou incomplet ;',
+      'suppression : faire effacer ce que nous n’avons pas à garder ;',
+      'opposition : refuser que vos données servent, dans les limites de la loi.',
     ],
-  },
+  })),
   {
     id: 'exercer-vos-droits',
-    heading: authority === undefined ? 'Nous écrire' : 'Nous écrire, ou saisir l’autorité',
+    heading: `${places.length === 0 ? 'Nous appeler' : 'Nous écrire'}${authority === undefined ? '' : ', ou saisir l’autorité'}`,
     paragraphs: [
       `${whereToWrite}, en disant ce que vous demandez. Nous pouvons vérifier que la demande vient bien de vous.`,
       ...ofFact(
         legal.dataAuthority,
         (is) => `Si notre réponse ne vous convient pas, vous pouvez saisir ${is}.`,
       ),
-      `Page mise à jour le ${frenchSpaces(dayInWords(legal.updated.is))}.`,
+      ...ofFact(legal.updated, (is) => `Page mise à jour le ${frenchSpaces(dayInWords(is))}.`),
     ],
   },
 ] as const satisfies readonly TextSection[];
@@ -257,11 +244,7 @@ export const legalNotice = [
   {
     id: 'editeur',
     heading: 'Éditeur du site',
-    paragraphs: [
-      ...address,
-      'Pour nous joindre, voyez le bas de chaque page.',
-      ...toComplete([...publisherLines, ['hébergeur', legal.host?.is]]),
-    ],
+    paragraphs: [...address, 'Pour nous joindre, voyez le bas de chaque page.'],
     points: publisherLines.flatMap(([name, is]) => (is === undefined ? [] : [stated(name, is)])),
   },
   ...ofFact(legal.host, (host) => ({
@@ -274,11 +257,11 @@ export const legalNotice = [
     heading: 'Images et personnes',
     paragraphs,
   })),
-  {
+  ...ofFact(legal.property, (paragraphs) => ({
     id: 'propriete-intellectuelle',
     heading: 'Propriété intellectuelle',
-    paragraphs: legal.property.is,
-  },
+    paragraphs,
+  })),
   {
     id: 'responsabilite',
     heading: 'Informations de santé',

@@ -1,5 +1,4 @@
 import { isAlwaysOpen } from '../model/calendar/hours';
-import { isReceivedAlways } from '../model/emergencies/urgent';
 import { nightServices } from '../model/opening-hours/night-services';
 import { urgent } from './emergencies';
 import { availableServices, closures, hours } from './opening-hours';
@@ -12,12 +11,10 @@ export const isOpenAtNight = isAlwaysOpen(hours.clinic.rules);
 /** Empty for a clinic that closes. */
 export const servicesAtNight = isOpenAtNight ? nightServices(availableServices, services) : [];
 
-export const receivesAtNight = isReceivedAlways(urgent);
-
 /** What a specialty says beside its hours. */
-export const aroundHours = { closures, today, receivesAtNight } as const;
+export const aroundHours = { closures, today, receivesAtNight: urgent.isAlways } as const;
 
-/** For the strip « Aujourd’hui ». Without rules if a hospital receives the emergencies. */
+/** For the strip « Aujourd’hui ». Without rules if the clinic does not say that it receives emergencies. */
 export const emergenciesToday = urgent.isAtClinic
   ? hours.emergencies
   : { rules: [], exceptions: [] };

@@ -8,9 +8,6 @@ export const { openingHours, openingNote, availableServices } = content.hours;
 
 const ownLines = openingHours.map(openingLine);
 
-/** The file has one mark for all its hours. */
-export const statedHours = { title: ownLines.join(', '), confirmed: content.hours.confirmed };
-
 /** Sorted by first day. */
 export const closures = toCome(content.hours['jours-sans-consultation'], today).toSorted(
   (one, other) => one.du.localeCompare(other.du),

@@ -5,8 +5,14 @@ import { management } from './management';
 import { practitioners } from './practitioners';
 import { testimonials } from './testimonials';
 
+const own = (file: string) => (file in content.pictures ? file : undefined);
+
+export const facade = own('clinique/facade-1.jpg');
+
+export const firstOnPhones = own('clinique/accueil-telephone.jpg');
+
 const portraits = [
-  ...management.map(({ image }) => image),
+  ...management.flatMap(({ image = [] }) => image),
   ...practitioners.map(({ avatar }) => avatar),
   ...testimonials.map(({ image }) => image),
 ];

@@ -1,6 +1,5 @@
 import { routes } from '../model/clinic/routes';
 import { ofKinds, waysTo } from '../model/clinic/ways';
-import { isReceivedAlways } from '../model/emergencies/urgent';
 import { byLetter, searchEntries } from '../model/search/search-entries';
 import { significantWords } from '../model/search/telling-words';
 import { reasons } from './offer';
@@ -13,6 +12,7 @@ import { insurers } from './insurers';
 import { english, pages } from './pages';
 import { practicalFacts, sitePages } from './site';
 import { services } from './services';
+import { specialties } from './specialties';
 import { generalMedicine, pagesOfSpecialties } from './specialty-pages';
 
 /** Pages that only lead to others. */
@@ -61,19 +61,21 @@ const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === ge
 /** For visitors who do not know which specialty they need. */
 export const whenUnsure = forAnything
   ? { label: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
-  : { label: 'Toutes les spécialités', href: routes.services() };
+  : specialties.length > 0
+    ? { label: 'Toutes les spécialités', href: routes.services() }
+    : undefined;
 
-/** Empty for a clinic that receives emergencies at some hours: its page in English says them. */
+/** Empty for a clinic that receives emergencies at some hours, which its page in English says, or says nothing of them. */
 function urgentInEnglish({ always, elsewhere }: { always: string; elsewhere: string }): string {
   if (emergency.hospital !== undefined) return `${elsewhere} ${emergency.hospital}`;
-  return isReceivedAlways(urgent) ? always : '';
+  return urgent.isAlways ? always : '';
 }
 
 const dangerText = {
   fr: {
     heading: 'Urgent\u00a0?',
     call: 'Appeler le',
-    place: [emergency.introduction, urgent.whenClosed].join(' ').trim(),
+    place: [emergency.introduction ?? `${urgent.sentence}.`, urgent.whenClosed].join(' ').trim(),
   },
   en: english && {
     heading: english.emergencies.heading,

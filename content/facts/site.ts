@@ -20,9 +20,12 @@ import { doctors } from './doctors';
 import { equipment } from './equipment';
 import { insurers } from './insurers';
 import { management } from './management';
+import { hoursLines } from './opening-hours';
 import { english } from './pages';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
+import { services } from './services';
+import { specialties } from './specialties';
 import { content } from '../reader/content';
 
 export const navigation = [
@@ -56,8 +59,11 @@ const lists = {
   doctors,
   english,
   equipment,
+  hours: hoursLines,
   insurers,
   practical,
+  services,
+  specialties,
 };
 
 /** In the order of the site map. */

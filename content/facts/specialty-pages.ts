@@ -7,7 +7,7 @@ import {
 import { clinic } from './clinic';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
-import { receivesAtNight } from './night';
+import { urgent } from './emergencies';
 import { servicesShownFirst } from '../model/services/service';
 import { services } from './services';
 import { specialties } from './specialties';
@@ -15,6 +15,9 @@ import { doctorsOf } from '../model/specialties/specialty';
 import { callFor } from '../model/clinic/ways';
 
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
+
+export const specialtyPageAt = (address: string) =>
+  pagesOfSpecialties.find(({ slug }) => slug === address);
 
 /** Those of the first tiles of the home page. */
 export const specialtiesAskedMost = services
@@ -43,7 +46,7 @@ const call = callFor(clinic, 'question');
 /** For a search that finds nobody. */
 export const firstDoors = [
   {
-    title: receivesAtNight ? 'Urgences, jour et nuit' : 'Urgences',
+    title: urgent.isAlways ? 'Urgences, jour et nuit' : 'Urgences',
     href: routes.emergencies(),
   },
   ...pagesOfSpecialties

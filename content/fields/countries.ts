@@ -11,11 +11,10 @@ export const countries: Record<string, { currency: string } | undefined> = {
   TG: { currency: 'XOF' },
 };
 
-/** Returns the time zone (IANA) of a country that has one. */
-export function zoneOf(countryCode: string): string | undefined {
+/** Returns the time zones (IANA) of a country. */
+export function zonesOf(countryCode: string): readonly string[] {
   // Its type says nothing of zones yet.
   const locale: Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] } =
     new Intl.Locale('und', { region: countryCode });
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return zones.length === 1 ? zones[0] : undefined;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

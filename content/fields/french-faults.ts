@@ -27,7 +27,11 @@ const wanted: Record<string, string> = {
 };
 
 function namesIn(schema: unknown): string[] {
-  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault)
+  if (
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
     return namesIn(schema.unwrap());
   if (schema instanceof z.ZodPipe) return namesIn(schema.in);
   if (schema instanceof z.ZodArray) return namesIn(schema.element);

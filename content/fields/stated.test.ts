@@ -2,21 +2,10 @@ import {
   isConfirmed,
   sampleSentence,
   shownEntries,
-  unconfirmedIn,
   valuesOf,
   whenConfirmed,
   type Confirmed,
 } from './stated';
-
-it('finds each fact that is marked « non », at any depth', () => {
-  const sections = {
-    parts: [
-      { heading: 'Un', confirmed: 'oui' },
-      { heading: 'Deux', confirmed: 'non' },
-    ],
-  };
-  expect(unconfirmedIn(sections, 'about')).toEqual([{ place: 'about.parts.1', label: 'Deux' }]);
-});
 
 it('returns the facts without their marks', () => {
   const fields = { name: { is: 'Le Lac', confirmed: 'oui' } } as const;

@@ -36,12 +36,6 @@ export function valuesOf<Fields extends Record<string, { is: unknown }>>(
   return Object.fromEntries(entries) as Values<Fields>;
 }
 
-/** `place` is a property path. */
-export interface Unconfirmed {
-  place: string;
-  label: string;
-}
-
 const namingFields = ['name', 'nom', 'title', 'heading', 'value'];
 
 function inOneLine(value: unknown): string {
@@ -49,7 +43,8 @@ function inOneLine(value: unknown): string {
   return Object.values(value).map(inOneLine).join(', ');
 }
 
-function labelOf(fact: Record<string, unknown>): string {
+/** Returns a name of a fact, or else all that it says. */
+export function labelOf(fact: Record<string, unknown>): string {
   const named = { ...(typeof fact.is === 'object' && fact.is), ...fact };
   const field = namingFields.find((name) => typeof named[name] === 'string');
   if (field !== undefined) return inOneLine(named[field]);
@@ -58,20 +53,11 @@ function labelOf(fact: Record<string, unknown>): string {
   );
 }
 
-/** Returns facts with « non », in the order of the file. */
-export function unconfirmedIn(value: unknown, place: string): Unconfirmed[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const fact = value as Record<string, unknown>;
-  const own = fact.confirmed === 'non' ? [{ place, label: labelOf(fact) }] : [];
-  return [
-    ...own,
-    ...Object.entries(fact).flatMap(([key, part]) => unconfirmedIn(part, `${place}.${key}`)),
-  ];
-}
-
 /** Returns true when nothing in `value` has « non ». */
 export function isConfirmed(value: unknown): boolean {
-  return unconfirmedIn(value, '').length === 0;
+  if (typeof value !== 'object' || value === null) return true;
+  const isOwn = !('confirmed' in value) || value.confirmed === 'oui';
+  return isOwn && Object.values(value).every(isConfirmed);
 }
 
 /** Returns undefined for an unconfirmed or missing fact. */

@@ -13,6 +13,8 @@ import {
   type Marked,
 } from './references';
 import { goneFields, goneFiles } from './gone';
+import { signedFile } from './signed-file';
+import { toVerifyIn, type ToVerify } from './left-to-do';
 import { yamlFile, type Fault, type YamlFile } from './yaml-file';
 import type { Finding, ValuePath } from '../fields/finding';
 
@@ -26,6 +28,7 @@ type Judge = (text: string, place: ValuePath) => Judgement | undefined;
 
 interface Read {
   source: YamlFile;
+  schema: z.ZodType;
   texts: readonly Marked[];
 }
 
@@ -96,10 +99,11 @@ export class ContentReader {
   file<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
     this.#asked.add(file);
     const address = path.join(this.#root, file);
-    const source = existsSync(address) ? yamlFile(file, address) : missing(file);
-    this.#faults.push(...source.faults);
-    if (source.faults.length > 0) return undefined as z.output<Schema>;
-    this.#read.push({ source, texts: markedIn(schema, source.value) });
+    const read = existsSync(address) ? yamlFile(file, address) : missing(file);
+    this.#faults.push(...read.faults);
+    if (read.faults.length > 0) return undefined as z.output<Schema>;
+    const source = signedFile(read, schema);
+    this.#read.push({ source, schema, texts: markedIn(schema, source.value) });
     const result = schema.safeParse(source.value);
     if (!result.success) this.#faults.push(...misfits(source, result.error.issues));
     return result.data as z.output<Schema>;
@@ -181,6 +185,18 @@ export class ContentReader {
   /** Adds remarks: content that may be right but should be checked. */
   remark(file: string, findings: readonly Finding[]): void {
     this.#remarks.push(...this.#placed(file, findings));
+  }
+
+  /** Returns what nobody has verified, file by file. */
+  get toVerify(): (Fault & Pick<ToVerify, 'isExample'>)[] {
+    return this.#read.flatMap(({ source, schema }) =>
+      toVerifyIn(schema, source.value).map(({ path: place, sentence, isExample }) => ({
+        file: source.file,
+        line: source.lineOf(place),
+        sentence,
+        isExample,
+      })),
+    );
   }
 
   #placed(file: string, findings: readonly Finding[]): Fault[] {

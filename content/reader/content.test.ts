@@ -730,7 +730,7 @@ describe('days without consultations', () => {
 
   it('leave no emergencies open at a clinic that receives none', () => {
     writeFileSync(file, right);
-    edit(path.join(data, 'urgences.yaml'), 'emergency:', 'emergency:\n  hospital: Hôpital');
+    edit(path.join(data, 'urgences.yaml'), 'received: oui', 'hospital: Hôpital');
     expect(faultsIn(data)).toEqual([expect.stringContaining('écrivez « non »')]);
   });
 });
@@ -904,7 +904,7 @@ openingNote`,
   });
 
   it('learns which sentences contradict its hours, and cannot be published with them', () => {
-    const said = /urgences\.yaml, ligne 2.: «.jour et nuit.» contredit «.horaires.yaml.»/u;
+    const said = /urgences\.yaml, ligne 3.: «.jour et nuit.» contredit «.horaires.yaml.»/u;
     expect(readContent(data, pictures, now, false).remarks).toMatch(said);
     expect(() => readContent(data, pictures, now, true)).toThrow(said);
   });
@@ -922,32 +922,26 @@ test('the host and the authority may be of another town, and open at night', () 
   expect(remarks()).toMatch(/mentions\.yaml.*Dakar/);
 });
 
-test('no number has the role of emergencies if a hospital receives them', () => {
+test('no number has the role of emergencies unless the clinic says that it receives them', () => {
   const data = siteWith(
-    ['urgences.yaml', 'emergency:', 'emergency:\n  hospital: Hôpital régional'],
+    ['urgences.yaml', '  received: oui\n', '  hospital: Hôpital régional\n'],
     ['clinique.yaml', '+22300000002', '+22300000002\n      role: urgences'],
   );
   expect(faultsIn(data)).toEqual([
-    expect.stringContaining('ligne 11 : les urgences vont à « Hôpital régional »'),
+    expect.stringContaining(
+      'ligne 11 : « urgences.yaml » ne dit pas que la clinique reçoit les urgences',
+    ),
   ]);
 });
 
 test('the hospital that receives the emergencies may be open when the clinic is closed', () => {
   const data = siteWith(
     ['horaires.yaml', 'au dimanche', 'au samedi'],
-    ['urgences.yaml', 'emergency:', 'emergency:\n  hospital: Hôpital, ouvert 24h/24'],
+    ['urgences.yaml', 'received: oui', 'hospital: Hôpital, ouvert 24h/24'],
   );
   const { remarks } = readContent(data, pictures, now, false);
   expect(remarks).toMatch(/contredit/);
   expect(remarks).not.toMatch(/urgences\.yaml.*contredit/);
-});
-
-test('a picture that the site always shows cannot be taken out', () => {
-  expect(
-    faultsIn(siteWith(['images.yaml', /^clinique\/facade-1\.jpg: >-\n(?: .*\n)+/m, ''])),
-  ).toEqual([
-    expect.stringContaining('images.yaml, ligne 1 : il manque « clinique/facade-1.jpg »'),
-  ]);
 });
 
 test('a clinic may have neither a post box nor a street', () => {
@@ -1052,6 +1046,6 @@ test('faults in the hours of services are reported', () => {
     /ne vont qu’à un service/u,
   );
   const elsewhere = withServices('urgences');
-  edit(path.join(elsewhere, 'urgences.yaml'), 'emergency:', 'emergency:\n  hospital: Hôpital');
-  expect(faultsIn(elsewhere).join('\n')).toContain('effacez l’un des deux');
+  edit(path.join(elsewhere, 'urgences.yaml'), 'received: oui', 'hospital: Hôpital');
+  expect(faultsIn(elsewhere).join('\n')).toContain('écrivez-le, ou effacez ce service');
 });

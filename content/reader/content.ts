@@ -15,7 +15,6 @@ import { isDoctor, namesOf } from '../model/doctors/naming';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
 import { badNumbers, repeatedNotices } from '../model/notices/checks';
-import { missingPictures } from '../model/pictures/own-pictures';
 import {
   daysWithoutHours,
   overlappingHours,
@@ -43,31 +42,38 @@ const filesBelow = (folder: string): string[] =>
 function compareClinic(
   reader: ContentReader,
   clinic: Content['clinic'],
-  hospital: string | undefined,
+  receivesEmergencies: boolean,
 ): void {
-  reader.report('clinique.yaml', [...foreignNumbers(clinic), ...wrongRoles(clinic, hospital)]);
+  reader.report('clinique.yaml', [
+    ...foreignNumbers(clinic),
+    ...(receivesEmergencies ? [] : wrongRoles(clinic)),
+  ]);
   reader.remark('clinique.yaml', [...unassignedNumbers(clinic), ...mapsElsewhere(clinic)]);
 }
 
+const keepingNeeded =
+  'le formulaire (« formId ») promet combien de temps un message est gardé : écrivez « messageKeeping »';
+
 /** Compares files that are valid on their own; the value of an invalid file is undefined. */
 function compareFiles(reader: ContentReader, content: Content, today: Day): void {
-  const { clinic, emergencies, hours, notices, pictures } = content as Partial<Content>;
-  const { hospital } = emergencies?.emergency ?? {};
-  if (clinic) compareClinic(reader, clinic, hospital);
+  const { clinic, emergencies, hours, legal, notices } = content as Partial<Content>;
+  const receivesEmergencies = !emergencies || emergencies.emergency.received !== undefined;
+  if (clinic) compareClinic(reader, clinic, receivesEmergencies);
   if (hours) {
     reader.report('horaires.yaml', [
       ...overlappingHours(hours.openingHours),
-      ...wrongServices(hours['horaires-par-service'], hospital),
-      ...wrongClosures(hours['jours-sans-consultation'], hospital),
+      ...wrongServices(hours['horaires-par-service'], receivesEmergencies),
+      ...(receivesEmergencies ? [] : wrongClosures(hours['jours-sans-consultation'])),
     ]);
     reader.remark('horaires.yaml', daysWithoutHours(hours.openingHours));
   }
+  if (clinic?.formId && legal && !legal.messageKeeping)
+    reader.report('mentions.yaml', [{ path: [], sentence: keepingNeeded }]);
   if (notices) {
     const numbers = clinic ? badNumbers(notices, clinic.address.is.countryCode) : undefined;
     reader.report('avis.yaml', numbers?.called ?? []);
     reader.remark('avis.yaml', [...(numbers?.others ?? []), ...repeatedNotices(notices)]);
   }
-  if (pictures) reader.report('images.yaml', missingPictures(pictures));
   const specialties = content.specialties.filter(([, specialty]) => specialty as unknown);
   const words = Object.fromEntries(
     specialties.map(([id, { title, layWords }]) => [id, [title, ...layWords]]),
@@ -92,9 +98,11 @@ const ofOthers = ['host', 'hostLog', 'dataAuthority', 'dataFormalities', 'otherT
 /** Of `urgences.yaml` and `infos-pratiques.yaml`, where a hospital receives the emergencies. */
 const ofHospital = ['emergency', 'emergencies'];
 
-/** Hours, and what patients feel and type: no sentence about the clinic. */
+/** Hours, lines with hours of their own, and what patients feel and type: no sentence about the clinic. */
 const ofPatients = [
   'openingHours',
+  'horaires-par-service',
+  'phones',
   'whenToConsult',
   'signs',
   'layWords',
@@ -167,7 +175,7 @@ export function readContent(
   pictures: string,
   now: Date,
   isPublic = false,
-): { content: Content; remarks: string; today: Day } {
+): { content: Content; remarks: string; toVerify: ContentReader['toVerify']; today: Day } {
   const reader = new ContentReader(folder);
   const content = everythingFrom(reader);
   const today = dayAt(now, content);
@@ -189,6 +197,7 @@ export function readContent(
   return {
     content: withNamesInFull(filled(content, words)),
     remarks: frenchSpaces(linesOf(reader.remarks)),
+    toVerify: reader.toVerify,
     today,
   };
 }
@@ -210,7 +219,7 @@ const pictures = path.join(process.cwd(), 'content/pictures');
 
 export const hasPlan = existsSync(path.join(pictures, 'plan.svg'));
 
-export const { content, remarks, today } = readContent(
+export const { content, remarks, toVerify, today } = readContent(
   path.join(process.cwd(), 'content/data'),
   pictures,
   now,

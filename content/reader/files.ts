@@ -28,6 +28,7 @@ const listOf = <Schema extends z.ZodType>(entry: Schema, title: string) =>
 /** Alternative texts, except those of doctors and insurers. */
 const pictureTexts = z
   .record(z.string().describe('Image'), text(120, 10).describe('Ce qu’on y voit'))
+  .prefault({})
   .describe('Ce que montrent les images');
 
 /** The only list of files and schemas, in the order of the editor's menu. */

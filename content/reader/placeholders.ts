@@ -1,4 +1,4 @@
-import { hoursOf } from '../model/calendar/hours';
+import { hoursOf, type Hours } from '../model/calendar/hours';
 import { hoursInWords, openDaysInWords } from '../model/calendar/print';
 import { frenchSpaces } from '../fields/typography';
 import type { Content } from './files';
@@ -6,15 +6,18 @@ import { nearest } from '../fields/nearest';
 
 const placeholder = /\{([^{}]*)\}/gu;
 
-/** Returns the value of each placeholder: « Bamako » for `{ville}`. Values of invalid facts may be missing. */
+const inWords = ({ openingHours }: Content['hours'], words: (hours: Hours) => string) =>
+  openingHours.length > 0 ? words(hoursOf(openingHours)) : null;
+
+/** Returns the value of each placeholder: « Bamako » for `{ville}`. Undefined for an invalid file, null for what the clinic does not say. */
 export function placeholdersFrom({ clinic, doctors, hours, specialties }: Partial<Content>) {
   return {
     nom: clinic?.name.is ?? '',
     'nom court': clinic?.shortName.is ?? '',
     ville: clinic?.address.is.city ?? '',
     pays: clinic?.address.is.country ?? '',
-    jours: hours ? openDaysInWords(hoursOf(hours.openingHours)) : '',
-    horaires: hours ? hoursInWords(hoursOf(hours.openingHours)) : '',
+    jours: hours && inWords(hours, openDaysInWords),
+    horaires: hours && inWords(hours, hoursInWords),
     médecins: String(doctors?.length ?? 0),
     spécialités: String(specialties?.length ?? 0),
   };
@@ -27,6 +30,9 @@ const isKnown = (name: string, words: Words): name is keyof Words => Object.hasO
 /** Returns a sentence about the first unknown placeholder of a text. */
 export function unknownPlaceholder(text: string, words: Words): string | undefined {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  const unsaid = names.find((name) => isKnown(name, words) && words[name] === null);
+  if (unsaid !== undefined)
+    return `« {${unsaid}} » : « horaires.yaml » ne dit pas d’heures ; écrivez-les, ou ôtez ces mots`;
   const unknown = names.find((name) => !isKnown(name, words));
   if (unknown === undefined) return undefined;
   const near = nearest(unknown, Object.keys(words));
@@ -37,7 +43,7 @@ export function unknownPlaceholder(text: string, words: Words): string | undefin
 const filledText = (text: string, words: Words) =>
   frenchSpaces(
     text.replace(placeholder, (typed, name: string) =>
-      isKnown(name, words) ? words[name] : typed,
+      isKnown(name, words) ? (words[name] ?? '') : typed,
     ),
   );
 

@@ -15,7 +15,8 @@ const nouns: Record<ReferenceKind, string> = {
   specialty: 'une spécialité',
 };
 
-function partsOf(
+/** Returns the fields or elements of `value` that the schema knows, with their schemas. */
+export function partsOf(
   schema: z.core.$ZodType,
   value: unknown,
 ): [PropertyKey, z.core.$ZodType, unknown][] {
@@ -58,11 +59,13 @@ export interface Marked {
   mark: z.core.GlobalMeta;
 }
 
-function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+/** Returns the schema inside an optional one, a default or a transformation. */
+export function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (
     schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
   )
     return schema.unwrap();
   return schema instanceof z.ZodPipe ? schema.in : undefined;

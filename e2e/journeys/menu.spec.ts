@@ -154,7 +154,7 @@ test.describe('a page that is gone', () => {
 test('under the first screen of the home page, one touch leads to what most visitors come for', async ({
   page,
 }) => {
-  const links = quickLinks(practical, site.clinic.noun);
+  const links = quickLinks(practical, site.clinic.noun, true);
   for (const { label, href } of links) {
     await page.goto(routes.home());
     const link = page

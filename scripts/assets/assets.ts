@@ -3,6 +3,10 @@ import { withFaultsOf } from './all-faults';
 import { faultOfFolder } from './folder-name';
 import { checkFiles, picturePaths } from './pictures/list';
 
+const isCheck = process.argv.includes('--check');
+// Before the content is read.
+if (isCheck) process.env.DEPLOY = 'production';
+
 // Hosts set CI, and need everything.
 const isQuick = process.argv.includes('--quick') && process.env.CI === undefined;
 
@@ -14,7 +18,7 @@ async function run() {
   // Faulty content does not say which pictures are used, so all are checked.
   await loading.catch(() => withFaultsOf(loading, checkFiles(picturePaths)));
   const { makeAssets } = await loading;
-  await makeAssets(isQuick);
+  await makeAssets(isQuick, isCheck);
 }
 
 run().catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { mayBeLeftOut, remarks } from '../../content/facts/confirmed';
+import { content, remarks, toVerify } from '../../content/facts/confirmed';
 import { isPublic } from '../../content/facts/build';
-import { dangers, situationsToSign } from '../../content/facts/emergencies';
+import { dangers } from '../../content/facts/emergencies';
 import { pictures } from '../../content/facts/pictures';
 import { testimonials } from '../../content/facts/testimonials';
 import { countries } from '../../content/fields/countries';
@@ -14,20 +14,23 @@ import { buildSprite } from './sprite';
 import { encodePictures } from './pictures/encode';
 import { listPictures, picturePaths } from './pictures/list';
 import { withFaultsOf } from './all-faults';
-import { loadDataFiles, placeholderNotice } from './placeholders';
+import { omitted, steps, unsaid } from './left-to-do';
 import { makePreviews } from './previews';
 import { writeIfChanged } from './write-if-changed';
 
-/** Prepares `next build`. When quick, makes no AVIF and no previews. */
-export async function makeAssets(isQuick: boolean): Promise<void> {
-  const notice = placeholderNotice(
-    await loadDataFiles(),
-    isPublic,
-    situationsToSign,
-    mayBeLeftOut(),
-  );
+/** Prints what is left to do. A public build stops without what it needs. */
+function report(isCheck: boolean): void {
+  const notice = isPublic
+    ? omitted(toVerify, content, isCheck ? unsaid(content) : '')
+    : steps(toVerify);
   if (notice !== null) console.warn(notice);
   if (remarks !== '') console.warn(`À vérifier dans content/data\u00a0:\n${remarks}`);
+}
+
+/** Prepares `next build`. When quick, makes no AVIF and no previews. A check only prints. */
+export async function makeAssets(isQuick: boolean, isCheck: boolean): Promise<void> {
+  report(isCheck);
+  if (isCheck) return;
   const manifest = await withFaultsOf(
     listPictures(picturePaths, pictures, isQuick),
     writeIdentity(),

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { InnerPage } from '@/app/_frame/InnerPage';
 import { BookingDemo } from '@/components/booking/BookingDemo';
-import { clinic } from '@/content/facts/clinic';
 import { routes } from '@/content/model/clinic/routes';
 import { pages } from '@/content/facts/pages';
 import { pictureOf } from '@/content/model/pictures/picture';
@@ -14,8 +13,6 @@ export const metadata: Metadata = {
   title: page.title,
   description: page.description,
   robots: { index: false },
-  // The service worker recognises the page by this URL.
-  alternates: { canonical: clinic.siteUrl + path },
 };
 
 const offered = practitioners.map(({ id, name, specialty, avatar }) => ({

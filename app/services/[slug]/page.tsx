@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { DoctorsOfSpecialty } from '@/components/doctors/DoctorsOfSpecialty';
 import { urgentParts } from '@/components/emergencies/urgent-parts';
 import { EquipmentOfSpecialty } from '@/components/equipment/EquipmentOfSpecialty';
@@ -12,30 +13,29 @@ import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { situations, urgent } from '@/content/facts/emergencies';
 import { equipment } from '@/content/facts/equipment';
-import { pagesOfSpecialties } from '@/content/facts/specialty-pages';
+import { pagesOfSpecialties, specialtyPageAt } from '@/content/facts/specialty-pages';
 import { equipmentOf } from '@/content/model/equipment/equipment';
 import { aroundHours } from '@/content/facts/night';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { answersOf } from '@/content/facts/site';
-import { routes } from '@/content/model/clinic/routes';
+import { routes, slugsOf } from '@/content/model/clinic/routes';
 import { doctorsOf } from '@/content/model/specialties/specialty';
-import { specialtyPageOf } from '@/content/model/specialties/specialty-pages';
 import { doctorData } from '@/content/model/structured-data/doctor';
 import { waysTo } from '@/content/model/clinic/ways';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const generateStaticParams = () => pagesOfSpecialties.map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => slugsOf(pagesOfSpecialties);
 
 export const dynamicParams = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, text } = specialtyPageOf(pagesOfSpecialties, (await params).slug);
+  const { slug, text } = specialtyPageAt((await params).slug) ?? notFound();
   return pageMetadata(text, routes.specialty(slug), clinic);
 }
 
 export default async function SpecialtyPageRoute({ params }: Props) {
-  const page = specialtyPageOf(pagesOfSpecialties, (await params).slug);
+  const page = specialtyPageAt((await params).slug) ?? notFound();
   const { specialty, slug, text } = page;
   const itsDoctors = doctorsOf(specialty, doctors);
   return (

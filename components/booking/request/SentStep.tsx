@@ -5,15 +5,28 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { TitledList } from '@/content/model/booking/schema';
 
 export interface AfterSending {
-  whatToBring: TitledList;
+  whatToBring: TitledList | undefined;
   /** Where the way to the clinic is shown. */
   wayHref: string;
   /** Where an appointment is moved or cancelled. */
   changeHref: string;
 }
 
+const Bring = ({ heading, items }: TitledList) => (
+  <>
+    <h4>
+      <b>{heading}</b>
+    </h4>
+    <ul className={bullets}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </>
+);
+
 export function SentStep({
-  whatToBring: { heading, items },
+  whatToBring,
   wayHref,
   changeHref,
   reply,
@@ -28,14 +41,7 @@ export function SentStep({
         </>
       }
     >
-      <h4>
-        <b>{heading}</b>
-      </h4>
-      <ul className={bullets}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      {whatToBring && <Bring {...whatToBring} />}
       <div>
         <a href={wayHref} className={row}>
           <Icon name="directions" size={24} />

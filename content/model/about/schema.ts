@@ -20,8 +20,9 @@ export const textSectionSchema = z
 
 export const aboutSchema = z
   .strictObject({
-    sections: z.array(stated(textSectionSchema)).describe('Parties'),
+    sections: list(stated(textSectionSchema)).describe('Parties'),
   })
+  .prefault({})
   .describe('Page « À propos »');
 
 export type TextSection = ReadOnly<z.infer<typeof textSectionSchema>>;

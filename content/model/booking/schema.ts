@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
+  list,
   reference,
   slug,
-  some,
   stated,
   statedFact,
   text,
@@ -14,19 +14,21 @@ import { practicalAnchors, type PracticalName } from '../practical/practical';
 
 export const bookingSchema = z
   .strictObject({
-    introduction: text(160).describe('Première phrase'),
+    introduction: text(160).exactOptional().describe('Première phrase'),
     channels: stated(
       z.strictObject({
-        heading: text(80).describe('Titre'),
-        whatsapp: text(160).describe('WhatsApp'),
-        phone: text(160).describe('Téléphone'),
-        email: text(160).describe('E-mail'),
-        form: text(160).describe('Formulaire'),
-        privacyNote: text(160).describe('Ce qu’il ne faut pas écrire'),
+        heading: text(80).exactOptional().describe('Titre'),
+        whatsapp: text(160).exactOptional().describe('WhatsApp'),
+        phone: text(160).exactOptional().describe('Téléphone'),
+        email: text(160).exactOptional().describe('E-mail'),
+        form: text(160).exactOptional().describe('Formulaire'),
+        privacyNote: text(160).exactOptional().describe('Ce qu’il ne faut pas écrire'),
       }),
-    ).describe('Moyens de demander un rendez-vous'),
+    )
+      .default({ confirmed: 'oui' })
+      .describe('Moyens de demander un rendez-vous'),
     /** Tiles of the first step. Each specialty is listed below them once. */
-    reasons: some(
+    reasons: list(
       z
         .strictObject({
           id: slug()
@@ -47,8 +49,8 @@ export const bookingSchema = z
         })
         .describe('Motif'),
     ).describe('Ce qui vous amène'),
-    whatToBring: titledList.describe('À apporter'),
-    whatHappensNext: stated(titledList).describe('Ce qui se passe ensuite'),
+    whatToBring: titledList.exactOptional().describe('À apporter'),
+    whatHappensNext: stated(titledList).exactOptional().describe('Ce qui se passe ensuite'),
     /** Without it, until a consultation begins. */
     noticeHours: wholeNumber(0, 72)
       .exactOptional()
@@ -62,6 +64,7 @@ export const bookingSchema = z
       .exactOptional()
       .describe('Réponse promise par le formulaire'),
   })
+  .prefault({})
   .describe('Page « Prendre rendez-vous »');
 
 export type TitledList = ReadOnly<z.infer<typeof titledList>>;

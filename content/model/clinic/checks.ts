@@ -28,17 +28,20 @@ export const unassignedNumbers = (clinic: ClinicFacts): Finding[] =>
       sentence: `« ${number} » : aucun numéro ne commence ainsi dans ce pays ; appelez-le une fois`,
     }));
 
-/** Returns the telephones with the role « urgences », if a hospital receives the emergencies. */
-export const wrongRoles = ({ phones }: ClinicFacts, hospital: string | undefined): Finding[] =>
+export const notReceived =
+  '« urgences.yaml » ne dit pas que la clinique reçoit les urgences (« received: oui »)';
+
+/** Returns the telephones with the role « urgences »: the clinic does not say that it receives emergencies. */
+export const wrongRoles = ({ phones }: ClinicFacts): Finding[] =>
   phones.is.flatMap(({ role }, index) =>
-    hospital === undefined || role !== 'urgences'
-      ? []
-      : [
+    role === 'urgences'
+      ? [
           {
             path: ['phones', 'is', index, 'role'],
-            sentence: `les urgences vont à « ${hospital} » (« urgences.yaml ») : ôtez ce rôle`,
+            sentence: `${notReceived} : écrivez-le, ou nommez ce téléphone par « label »`,
           },
-        ],
+        ]
+      : [],
   );
 
 /** Largest accepted distance between `geo` and the place on the map, km. */

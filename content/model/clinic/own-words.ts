@@ -68,10 +68,11 @@ export function contradictionOf({ city, hours, doctors, hasDoctors, towns, hasCh
   return (text: string): Contradiction | undefined => {
     const words = plainLetters(text).toLowerCase();
     const { rules } = ofEmergencies.test(words) ? emergencies : clinic;
+    const isSaid = rules.length > 0;
     const neverCloses = isAlwaysOpen(rules);
     const claim =
       (!neverCloses && roundTheClock.exec(words)) || (!isEveryDay(rules) && everyDay.exec(words));
-    if (claim)
+    if (isSaid && claim)
       return {
         sentence: `« ${claim[0]} » contredit « horaires.yaml »`,
         isCertain: ofTheClinic.test(words),
@@ -94,7 +95,7 @@ export function contradictionOf({ city, hours, doctors, hasDoctors, towns, hasCh
         sentence: `« ${town} » n’est pas la ville de la clinique, « ${city} »`,
         isCertain: false,
       };
-    return neverCloses || !atNight.test(words)
+    return !isSaid || neverCloses || !atNight.test(words)
       ? undefined
       : { sentence: 'est-ce vrai la nuit, quand la clinique est fermée ?', isCertain: false };
   };

@@ -10,7 +10,7 @@ import {
   statedFact,
   text,
 } from '../../fields/fields';
-import { zoneOf } from '../../fields/countries';
+import { zonesOf } from '../../fields/countries';
 import type { ReadOnly } from '../../fields/read-only';
 import { phoneRoles } from './phone';
 import { longestShortName, shortNameOf } from './short-name';
@@ -127,7 +127,7 @@ export const clinicSchema = z
       .default({ is: [], confirmed: 'oui' })
       .describe('Réseaux sociaux'),
     /** Origin, without a final slash. */
-    siteUrl: statedFact(https()).describe('Adresse du site'),
+    siteUrl: statedFact(https()).exactOptional().describe('Adresse du site'),
     /** docs/requirements.md § 7 */
     formId: statedFact(
       z
@@ -152,7 +152,8 @@ export const clinicSchema = z
       .describe('Chemin en mots, une étape par ligne'),
   })
   .transform((facts, context) => {
-    const zone = facts.fuseau ?? zoneOf(facts.address.is.countryCode);
+    const [only, ...others] = zonesOf(facts.address.is.countryCode);
+    const zone = facts.fuseau ?? (others.length === 0 ? only : undefined);
     if (zone === undefined)
       context.addIssue(
         `« ${facts.address.is.country} » a plusieurs heures : écrivez « fuseau », comme « fuseau: Africa/Kinshasa »`,

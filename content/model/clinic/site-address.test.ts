@@ -3,6 +3,10 @@ import { siteOrigin } from './site-address';
 const own = 'https://www.lefleuve.example';
 
 describe('siteOrigin', () => {
+  it('is empty as long as nobody gives it', () => {
+    expect(siteOrigin(undefined, {})).toBe('');
+  });
+
   it('is the clinic’s own address unless the build says otherwise', () => {
     expect(siteOrigin(own, {})).toBe(own);
     expect(siteOrigin(own, { SITE_URL: '' })).toBe(own);

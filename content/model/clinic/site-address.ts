@@ -1,14 +1,15 @@
 import { ContentError } from '../../fields/content-error';
 
 /**
- * Returns an origin. Throws, in French, unless it is `https` without a path: headers and robots.txt only work at a
+ * Returns an origin; empty if nobody gives the address of the site. Throws, in French, unless it is `https` without a path: headers and robots.txt only work at a
  * domain's root.
  */
 export function siteOrigin(
-  ownUrl: string,
+  ownUrl = '',
   { SITE_URL = '', BASE_PATH = '' }: Record<string, string | undefined> = {},
 ): string {
   const address = (SITE_URL === '' ? ownUrl : SITE_URL) + BASE_PATH;
+  if (address === '') return '';
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`) {
     throw new ContentError(

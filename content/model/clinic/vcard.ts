@@ -31,8 +31,11 @@ export function clinicCard(
   const { name, tagline, address, street = '', geo, email } = clinic;
   const { postOfficeBox = '', city, area = '', country } = address;
   const origin = clinic.siteUrl;
-  const opening = [
-    `Horaires\u00a0: ${hoursInWords(hours.clinic.rules)}.`,
+  const notes = [
+    ...(tagline === undefined ? [] : [tagline]),
+    ...(hours.clinic.rules.length > 0
+      ? [`Horaires\u00a0: ${hoursInWords(hours.clinic.rules)}.`]
+      : []),
     ...hours.services.map((service) => `${serviceInWords(service)}.`),
   ];
   return contentLines([
@@ -50,8 +53,8 @@ export function clinicCard(
     ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escapedText(email)}`]),
     `ADR;TYPE=WORK,POSTAL:${structured(postOfficeBox, '', street, city, area, '', country)}`,
     ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
-    `URL:${origin}/`,
-    `NOTE:${escapedText([...(tagline === undefined ? [] : [tagline]), ...opening].join('\n'))}`,
+    ...(origin === '' ? [] : [`URL:${origin}/`]),
+    ...(notes.length > 0 ? [`NOTE:${escapedText(notes.join('\n'))}`] : []),
     'END:VCARD',
   ]);
 }

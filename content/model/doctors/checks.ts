@@ -171,6 +171,7 @@ function momentsOf({
 
 /** Names the first day and hour of a moment at which the clinic is closed. */
 function whenClosed(doctor: DoctorEntry, open: Hours): Finding[] {
+  if (open.length === 0) return [];
   return momentsOf(doctor).flatMap(({ days, periods, path }) => {
     const hours = days.flatMap((day) => periods.map(({ opens }) => ({ day, opens })));
     const closed = hours.find(({ day, opens }) => !isUsuallyOpen(open, day, opens));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pastDay, instead, reference, slug, some, stated, text } from '../../fields/fields';
+import { pastDay, instead, list, reference, slug, some, stated, text } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
 
 const signature = z.strictObject({
@@ -35,19 +35,21 @@ const situationSchema = z.strictObject({
   signed: signature.exactOptional().describe('Signature d’un médecin'),
 });
 
-export const emergencyTextSchema = z.strictObject({
-  introduction: text(160).describe('Première phrase'),
-  nationalNumber: z
-    .string()
-    .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres'))
-    .describe('Numéro national'),
-  /** The hospital that receives emergencies, if the clinic does not. */
+/** A clinic receives emergencies, names the hospital that does, or says neither. */
+const emergencyTextSchema = z.strictObject({
+  received: z.enum(['oui']).exactOptional().describe('La clinique reçoit les urgences'),
   hospital: text(80)
     .exactOptional()
     .describe('Hôpital qui reçoit les urgences, si la clinique n’en reçoit pas'),
+  introduction: text(160).exactOptional().describe('Première phrase'),
+  nationalNumber: z
+    .string()
+    .regex(/^\d{2,4}$/u, instead('n’est pas un numéro d’urgence : écrivez deux à quatre chiffres'))
+    .exactOptional()
+    .describe('Numéro national'),
   cannotCome: text(200).exactOptional().describe('Qui ne peut pas venir'),
   door: text(200).exactOptional().describe('Où entrer'),
-  toSay: z.array(text(80).describe('ligne')).describe('Que dire au téléphone'),
+  toSay: list(text(80).describe('ligne')).describe('Que dire au téléphone'),
 });
 
 const dangersSchema = z.strictObject({
@@ -58,9 +60,25 @@ const dangersSchema = z.strictObject({
 
 export const emergenciesSchema = z
   .strictObject({
-    emergency: stated(emergencyTextSchema).describe('Dans toute urgence'),
+    emergency: stated(emergencyTextSchema)
+      .default({ toSay: [], confirmed: 'oui' })
+      .refine(({ received, hospital }) => received === undefined || hospital === undefined, {
+        path: ['hospital'],
+        error: '« received: oui » dit que la clinique reçoit les urgences : effacez l’un des deux',
+      })
+      .refine(
+        ({ received, hospital, introduction, cannotCome, door }) =>
+          (received ?? hospital) !== undefined ||
+          [introduction, cannotCome, door].every((said) => said === undefined),
+        'dites qui reçoit les urgences : écrivez « received: oui », ou le nom de l’hôpital dans « hospital »',
+      )
+      .refine(({ hospital, nationalNumber }) => hospital === undefined || nationalNumber, {
+        path: ['hospital'],
+        error: 'écrivez aussi « nationalNumber », le numéro que l’on appelle en allant à l’hôpital',
+      })
+      .describe('Dans toute urgence'),
     /** The most frequent first. */
-    situations: z.array(situationSchema.describe('situation')).describe('Situations'),
+    situations: list(situationSchema.describe('situation')).describe('Situations'),
     dangers: dangersSchema.describe('Mots qui mettent le téléphone d’abord'),
   })
   .describe('Urgences');

@@ -4,8 +4,8 @@ import { urgentOf, whenIll } from './urgent';
 import { callTo } from '../clinic/ways';
 
 const phone = callTo('+22320000000', '+223\u00a020\u00a000\u00a000\u00a000');
-const here = { nationalNumber: '18' };
-const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
+const here = { received: 'oui', nationalNumber: '18' } as const;
+const elsewhere = { nationalNumber: '18', hospital: 'CHU Gabriel-Touré' };
 const open = (line: string) => clinicHours(hoursSchema.parse({ openingHours: [line] }));
 const days = open('Lundi au samedi 7H-20H');
 const always = open('24h/24');
@@ -28,6 +28,20 @@ test('a clinic without emergencies gives the national number and the hospital, o
   expect(call).toEqual(callTo('18'));
   expect(sentence).toBe('Allez tout de suite aux urgences (CHU Gabriel-Touré) ou appelez le 18');
   expect(whenClosed).toBeUndefined();
+});
+
+test.each([
+  [{ nationalNumber: '18' }, '18'],
+  [{}, phone.note],
+])('a clinic that says nothing of emergencies gives a number, and no place: %j', (said, number) => {
+  const { call, sentence, placeHeading, ...urgent } = urgentOf(said, phone, always);
+  expect([call.note, sentence]).toEqual([number, `Appelez tout de suite le ${number}`]);
+  expect([placeHeading, urgent.isAtClinic, urgent.isAlways]).toEqual([undefined, false, false]);
+});
+
+test('a clinic whose hours are not known does not say when it is closed', () => {
+  const { whenClosed, isAlways } = urgentOf(here, phone, clinicHours(hoursSchema.parse({})));
+  expect([whenClosed, isAlways]).toEqual([undefined, false]);
 });
 
 test('a visitor who may be ill is told to come at any hour only where that is true', () => {

@@ -6,50 +6,66 @@ import { callTo, type Way } from '../clinic/ways';
 
 export interface Urgent {
   isAtClinic: boolean;
+  /** Whether the clinic receives emergencies at any hour. */
+  isAlways: boolean;
   call: Way;
   /** Above signs of an emergency. */
   heading: string;
   /** Without its full stop. */
   sentence: string;
-  placeHeading: string;
+  /** Undefined if nobody says where to go. */
+  placeHeading?: string;
   /** Undefined if emergencies are always received, or never. */
   whenClosed?: string;
 }
 
-/** Returns the clinic's telephone; for a clinic without emergencies, the national number and the hospital. */
-export function urgentOf(
-  { hospital, nationalNumber }: Pick<EmergencyText, 'hospital' | 'nationalNumber'>,
-  call: Way,
+function whenClosed(
+  { nationalNumber }: Pick<EmergencyText, 'nationalNumber'>,
   { emergencies: { rules }, isApart }: Pick<ClinicHours, 'emergencies' | 'isApart'>,
+): string {
+  const [open, closed] = isApart
+    ? ['Les urgences sont ouvertes', 'Quand elles sont fermées']
+    : ['La clinique est ouverte', 'Quand elle est fermée'];
+  const otherwise = nationalNumber === undefined ? '' : ` ${closed}, appelez le ${nationalNumber}.`;
+  return `${open} ${hoursInWords(rules)}.${otherwise}`;
+}
+
+/** Returns the clinic's telephone; for a clinic that does not say that it receives emergencies, the national number if it is known. */
+export function urgentOf(
+  text: Pick<EmergencyText, 'received' | 'hospital' | 'nationalNumber'>,
+  call: Way,
+  hours: Pick<ClinicHours, 'emergencies' | 'isApart'>,
 ): Urgent {
-  if (hospital === undefined)
+  const { received, hospital, nationalNumber } = text;
+  const { rules } = hours.emergencies;
+  if (received)
     return {
       isAtClinic: true,
+      isAlways: isAlwaysOpen(rules),
       call,
       heading: 'Quand venir tout de suite',
       sentence: `Venez tout de suite ou appelez le ${call.note}`,
       placeHeading: 'Où entrer',
-      ...(!isAlwaysOpen(rules) && {
-        whenClosed: isApart
-          ? `Les urgences sont ouvertes ${hoursInWords(rules)}. Quand elles sont fermées, appelez le ${nationalNumber}.`
-          : `La clinique est ouverte ${hoursInWords(rules)}. Quand elle est fermée, appelez le ${nationalNumber}.`,
-      }),
+      ...(rules.length > 0 && !isAlwaysOpen(rules) && { whenClosed: whenClosed(text, hours) }),
+    };
+  const other = nationalNumber === undefined ? call : callTo(nationalNumber);
+  const elsewhere = { isAtClinic: false, isAlways: false, call: other };
+  if (hospital === undefined)
+    return {
+      ...elsewhere,
+      heading: 'Quand appeler tout de suite',
+      sentence: `Appelez tout de suite le ${other.note}`,
     };
   return {
-    isAtClinic: false,
-    call: callTo(nationalNumber),
+    ...elsewhere,
     heading: 'Quand aller aux urgences',
-    sentence: `Allez tout de suite aux urgences (${hospital}) ou appelez le ${nationalNumber}`,
+    sentence: `Allez tout de suite aux urgences (${hospital}) ou appelez le ${other.note}`,
     placeHeading: 'Où aller',
   };
 }
 
-/** Whether the clinic receives emergencies at any hour. */
-export const isReceivedAlways = ({ isAtClinic, whenClosed }: Urgent): boolean =>
-  isAtClinic && whenClosed === undefined;
-
 /** Returns advice for visitors who may be ill now. */
-export const whenIll = (urgent: Urgent): string =>
-  isReceivedAlways(urgent)
+export const whenIll = ({ isAlways, sentence, whenClosed: hours }: Urgent): string =>
+  isAlways
     ? 'Venez sans rendez-vous, jour et nuit.'
-    : [`${urgent.sentence}.`, urgent.whenClosed].filter(Boolean).join(' ');
+    : [`${sentence}.`, hours].filter(Boolean).join(' ');

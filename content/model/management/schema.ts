@@ -6,9 +6,11 @@ export const managerSchema = z
   .strictObject({
     name: text(60).meta({ unique: true }).describe('Nom'),
     role: text(60).describe('Fonction'),
-    image: picture('direction').meta({ unique: true }).describe('Image'),
+    image: picture('direction').meta({ unique: true }).exactOptional().describe('Image'),
     /** Not displayed (docs/requirements.md § 3). */
-    description: text(200).describe('Ce que fait cette personne (n’est pas montré)'),
+    description: text(200)
+      .exactOptional()
+      .describe('Ce que fait cette personne (n’est pas montré)'),
   })
   .describe('personne');
 

@@ -1,5 +1,6 @@
 import { capitalised } from '../../fields/typography';
 import type { Finding, ValuePath } from '../../fields/finding';
+import { notReceived } from '../clinic/checks';
 import { weekdayInWords, wholeWeek, type Weekday } from '../calendar/day';
 import { dayAndNight, overlapOf } from '../calendar/hours';
 import type { Rule } from '../calendar/rule';
@@ -24,8 +25,9 @@ export function overlappingHours(
   });
 }
 
-/** Returns the days that no row names. */
+/** Returns the days that no row names, if any row does. */
 export function daysWithoutHours(rows: readonly Rule[]): Finding[] {
+  if (rows.length === 0) return [];
   const days = rows.flatMap((row) => row.days);
   return wholeWeek
     .filter((day) => !days.includes(day))
@@ -35,34 +37,29 @@ export function daysWithoutHours(rows: readonly Rule[]): Finding[] {
     }));
 }
 
-/** Returns faults in the hours of services. `hospital` is defined if it receives the emergencies. */
+/** Returns faults in the hours of services. */
 export const wrongServices = (
   services: readonly ServiceEntry[],
-  hospital: string | undefined,
+  receivesEmergencies: boolean,
 ): Finding[] =>
   services.flatMap(({ kind, openingHours }, index) => {
     const path = ['horaires-par-service', index];
-    const sentence =
-      '« urgences » : dans « urgences.yaml », « hospital » dit que la clinique n’en reçoit pas ; effacez l’un des deux';
+    const sentence = `« urgences » : ${notReceived} : écrivez-le, ou effacez ce service`;
     return [
-      ...(kind === 'urgences' && hospital !== undefined ? [{ path, sentence }] : []),
+      ...(kind === 'urgences' && !receivesEmergencies ? [{ path, sentence }] : []),
       ...overlappingHours(openingHours, [...path, 'openingHours']),
     ];
   });
 
-/** Returns the closed days that leave emergencies open, although a hospital receives them. */
-export const wrongClosures = (
-  closures: readonly Pick<Closure, 'urgences'>[],
-  hospital: string | undefined,
-): Finding[] =>
+/** Returns the closed days that leave emergencies open: the clinic does not say that it receives them. */
+export const wrongClosures = (closures: readonly Pick<Closure, 'urgences'>[]): Finding[] =>
   closures.flatMap(({ urgences }, index) =>
-    urgences === 'non' || hospital === undefined
+    urgences === 'non'
       ? []
       : [
           {
             path: ['jours-sans-consultation', index, 'urgences'],
-            sentence:
-              '« oui » : dans « urgences.yaml », « hospital » dit que la clinique ne reçoit pas les urgences ; écrivez « non »',
+            sentence: `« oui » : ${notReceived} ; écrivez « non »`,
           },
         ],
   );

@@ -38,8 +38,7 @@ const otherHours = z
   .refine(...inOrder('la période'))
   .describe('période');
 
-const openingWeeks = {
-  openingHours: week(),
+const otherWeeks = {
   periodes: list(otherHours)
     .refine((all) => !all.some((one, index) => meetsAny(one, all.slice(index + 1))), {
       error: 'deux périodes se chevauchent : un jour n’a qu’un horaire',
@@ -54,7 +53,8 @@ const serviceSchema = z
     kind: z
       .enum(['urgences', 'consultations', 'laboratoire', 'imagerie', 'pharmacie', 'autre'])
       .describe('Sorte de service'),
-    ...openingWeeks,
+    openingHours: week(),
+    ...otherWeeks,
     'jours-fermes': list(
       z
         .strictObject(closedDays)
@@ -74,7 +74,9 @@ const once: readonly string[] = ['urgences', 'consultations'];
 
 export const hoursSchema = stated(
   z.strictObject({
-    ...openingWeeks,
+    /** Empty if the clinic does not say them. */
+    openingHours: list(opening()).describe('Jours et heures'),
+    ...otherWeeks,
     openingNote: statedFact(text(160)).exactOptional().describe('Phrase au-dessus'),
     'jours-sans-consultation': z
       .array(closureSchema)
@@ -97,7 +99,9 @@ export const hoursSchema = stated(
       'Services jour et nuit',
     ),
   }),
-).describe('Horaires');
+)
+  .prefault({})
+  .describe('Horaires');
 
 /** Both ends included. */
 export type Closure = ReadOnly<z.infer<typeof closureSchema>>;

@@ -45,14 +45,15 @@ export function serviceLines({ rows }: Pick<ServiceHours, 'rows'>) {
   }));
 }
 
-/** Returns « Ouvert du lundi au samedi, urgences jour et nuit ». */
-export function openingInWords({ clinic, emergencies, isApart }: ClinicHours): string {
+/** Returns « Ouvert du lundi au samedi, urgences jour et nuit »; undefined if the clinic does not say its hours. */
+export function openingInWords({ clinic, emergencies, isApart }: ClinicHours): string | undefined {
+  if (clinic.rules.length === 0) return undefined;
   const apart = isApart ? `, urgences ${openDaysInWords(emergencies.rules)}` : '';
   return `Ouvert ${openDaysInWords(clinic.rules)}${apart}`;
 }
 
 /** Returns « Ouvert 24h/24, 7j/7 », or `openingInWords` of a clinic that closes. */
-export const openingAtAGlance = (hours: ClinicHours): string =>
+export const openingAtAGlance = (hours: ClinicHours): string | undefined =>
   isAlwaysOpen(hours.clinic.rules) ? 'Ouvert 24h/24, 7j/7' : openingInWords(hours);
 
 const periodsOf = ({ periodes }: Pick<ServiceEntry, 'periodes'>): OtherHours[] =>

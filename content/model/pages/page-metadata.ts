@@ -28,15 +28,14 @@ export function pageMetadata(
   return {
     title,
     description,
-    alternates: { canonical: origin + path },
+    ...(origin !== '' && { alternates: { canonical: origin + path } }),
     openGraph: {
       type: 'website' as const,
       locale: locales[lang ?? 'fr'],
-      url: origin + path,
       siteName: clinic.name,
       title,
       description,
-      images: [image],
+      ...(origin !== '' && { url: origin + path, images: [image] }),
     },
     twitter: { card: 'summary_large_image' as const },
   };

@@ -24,11 +24,12 @@ function furtherFacts(practical: Practical): QuickLink[] {
 }
 
 /** The first screen already links to emergencies and to the week. */
-export function quickLinks(practical: Practical, noun: Noun): QuickLink[] {
+export function quickLinks(practical: Practical, noun: Noun, showsWay: boolean): QuickLink[] {
+  const way = { label: 'Comment venir', href: wayHref(practical), glyph: 'pin' } as const;
   return [
     { label: `${capitalised(noun)}s`, href: routes.doctors(), glyph: 'calendar' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
-    { label: 'Comment venir', href: wayHref(practical), glyph: 'pin' },
+    ...(showsWay || practical.access ? [way] : []),
     ...furtherFacts(practical),
   ];
 }

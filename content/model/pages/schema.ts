@@ -10,7 +10,10 @@ const words = {
 
 const page = z.strictObject(words);
 
-const picturedPage = z.strictObject({ ...words, picture: picture('clinique').describe('Image') });
+const picturedPage = z.strictObject({
+  ...words,
+  picture: picture('clinique').exactOptional().describe('Image'),
+});
 
 /** By name of the route. */
 export const pagesSchema = z
@@ -19,9 +22,7 @@ export const pagesSchema = z
     services: page.describe('Page des services'),
     doctors: page.describe('Page des médecins'),
     hours: page.describe('Heures'),
-    emergencies: z
-      .strictObject({ ...words, picture: picture('clinique').exactOptional().describe('Image') })
-      .describe('En cas d’urgence'),
+    emergencies: picturedPage.describe('En cas d’urgence'),
     practical: page.describe('Infos pratiques'),
     about: picturedPage.describe('Page « À propos »'),
     insurers: page.describe('Page des assurances'),
@@ -64,9 +65,14 @@ export const legalSchema = z
     dataFormalities: statedFact(text(200))
       .exactOptional()
       .describe('Formalités faites auprès de cette autorité'),
-    messageKeeping: statedFact(text(100)).describe('Combien de temps les messages sont gardés'),
+    messageKeeping: statedFact(text(100))
+      .exactOptional()
+      .describe('Combien de temps les messages du formulaire sont gardés'),
     images: statedFact(paragraphs).exactOptional().describe('Images'),
-    property: statedFact(paragraphs).describe('Propriété des textes et des images'),
-    updated: statedFact(day()).describe('Mise à jour de la page « Confidentialité »'),
+    property: statedFact(paragraphs).exactOptional().describe('Propriété des textes et des images'),
+    updated: statedFact(day())
+      .exactOptional()
+      .describe('Mise à jour de la page « Confidentialité »'),
   })
+  .prefault({})
   .describe('Mentions légales et vie privée');

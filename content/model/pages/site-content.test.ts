@@ -10,16 +10,22 @@ const whole: SiteContent = {
   doctors: [{ consultation: [parse('Lundi 9H')] }],
   english: { heading: 'In English' },
   equipment: ['scanner'],
+  hours: ['Lundi\u00a0: 24h/24'],
   insurers: ['SOMAGEP'],
   practical: { pharmacy: block },
+  services: ['Cardiologie'],
+  specialties: ['Cardiologie'],
 };
 const empty: SiteContent = {
   about: [],
   articles: [],
   doctors: [],
   equipment: [],
+  hours: [],
   insurers: [],
   practical: {},
+  services: [],
+  specialties: [],
 };
 
 test('a page exists with a single entry, and not without any', () => {
@@ -27,7 +33,16 @@ test('a page exists with a single entry, and not without any', () => {
   expect(pagesWith(empty)).toEqual(
     pageRoutes.filter(
       (page) =>
-        !['about', 'articles', 'doctors', 'english', 'insurers', 'practical'].includes(page),
+        ![
+          'about',
+          'articles',
+          'doctors',
+          'english',
+          'hours',
+          'insurers',
+          'practical',
+          'services',
+        ].includes(page),
     ),
   );
 });
@@ -35,7 +50,9 @@ test('a page exists with a single entry, and not without any', () => {
 test('the export omits pages without an entry, and the demonstration without practitioners', () => {
   expect(emptyAddresses({ ...whole, practitioners: ['Dr Fanta'] })).toEqual([]);
   const lists = [
+    routes.services(),
     routes.doctors(),
+    routes.hours(),
     routes.practical(),
     routes.about(),
     routes.insurers(),
@@ -61,6 +78,9 @@ describe('an address', () => {
     routes.practical(),
     pharmacy,
     routes.homeAnchor('plateau'),
+    routes.homeAnchor('services'),
+    routes.hours(),
+    routes.services(),
   ];
 
   it('exists if the content has it', () => {

@@ -10,8 +10,13 @@ export interface SiteContent {
   /** Text of the page in English. */
   english?: unknown;
   equipment: readonly unknown[];
+  /** Lines of opening hours. */
+  hours: readonly unknown[];
   insurers: readonly unknown[];
   practical: Practical;
+  /** Cards of the home page. */
+  services: readonly unknown[];
+  specialties: readonly unknown[];
 }
 
 /** Returns the pages whose list is not empty. */
@@ -20,21 +25,25 @@ export function pagesWith({
   articles,
   doctors,
   english,
+  hours,
   insurers,
   practical,
-}: Omit<SiteContent, 'equipment'>): PageName[] {
+  specialties,
+}: Omit<SiteContent, 'equipment' | 'services'>): PageName[] {
   const contents: Partial<Record<PageName, readonly unknown[]>> = {
     about,
     articles,
     doctors,
     english: english === undefined ? [] : [english],
+    hours: [...hours, ...doctors],
     insurers,
     practical: shownBlocks(practical),
+    services: specialties,
   };
   return pageRoutes.filter((page) => contents[page]?.length !== 0);
 }
 
-function absentFrom(content: Omit<SiteContent, 'equipment'>): string[] {
+function absentFrom(content: Omit<SiteContent, 'equipment' | 'services'>): string[] {
   const pages = pagesWith(content);
   return pageRoutes.filter((page) => !pages.includes(page)).map((page) => routes[page]());
 }
@@ -43,7 +52,7 @@ function absentFrom(content: Omit<SiteContent, 'equipment'>): string[] {
 export function emptyAddresses({
   practitioners,
   ...content
-}: Omit<SiteContent, 'equipment'> & { practitioners: readonly unknown[] }): string[] {
+}: Omit<SiteContent, 'equipment' | 'services'> & { practitioners: readonly unknown[] }): string[] {
   return [...absentFrom(content), ...(practitioners.length === 0 ? [routes.demonstration()] : [])];
 }
 
@@ -55,6 +64,7 @@ export function siteAddressCheck(content: SiteContent): (href: string) => boolea
   const sections = {
     [routes.homeAnchor('doctors')]: content.doctors,
     [routes.homeAnchor('plateau')]: content.equipment,
+    [routes.homeAnchor('services')]: content.services,
     [routes.week()]: content.doctors.flatMap(({ consultation }) => consultation),
   };
   return (href) => {

@@ -138,6 +138,7 @@ export const practicalSchema = z
       .exactOptional()
       .describe('Langues'),
   })
+  .prefault({})
   .describe('Infos pratiques');
 
 export type PracticalFact = ReadOnly<z.infer<typeof factSchema>>;

@@ -5,8 +5,8 @@ import { urgentOf } from '../emergencies/urgent';
 import { searchEntries } from './search-entries';
 
 const call = callTo('+22320000000', '+223\u00a020\u00a000\u00a000\u00a000');
-const here = { nationalNumber: '18' };
-const elsewhere = { ...here, hospital: 'CHU Gabriel-Touré' };
+const here = { received: 'oui', nationalNumber: '18' } as const;
+const elsewhere = { nationalNumber: '18', hospital: 'CHU Gabriel-Touré' };
 const open = (line: string) => clinicHours(hoursSchema.parse({ openingHours: [line] }));
 const days = open('Lundi au samedi 7H-20H');
 const always = open('24h/24');

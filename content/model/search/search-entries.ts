@@ -4,7 +4,7 @@ import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
 import { familyNameOf, isDoctor } from '../doctors/naming';
 import type { Situation } from '../emergencies/emergency';
-import { isReceivedAlways, type Urgent } from '../emergencies/urgent';
+import type { Urgent } from '../emergencies/urgent';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
@@ -285,7 +285,7 @@ const urgentEntries = ({ urgent, clinic }: SearchableContent) =>
       says: `Venez sans rendez-vous, jour et nuit, ou appelez le ${urgent.call.note}.`,
       words: '',
       said: ['ce soir', 'cette nuit', 'maintenant', 'tout de suite'],
-      isThere: isReceivedAlways(urgent),
+      isThere: urgent.isAlways,
     },
   ]);
 

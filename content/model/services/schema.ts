@@ -38,11 +38,7 @@ export const serviceSchema = z
     /** In the clinic's spelling; also the slug of the specialty's page. */
     id: slug().meta({ unique: true }).describe('Identifiant (ne changez pas celui qui existe)'),
     title: text(40).describe('Titre'),
-    descriptions: z
-      .array(text(60, 25).describe('ligne'))
-      .min(1)
-      .max(2)
-      .describe('Lignes de la carte'),
+    descriptions: z.array(text(60).describe('ligne')).min(1).max(2).describe('Lignes de la carte'),
     /** Not shown. */
     image: picture('equipements').exactOptional().describe('Image'),
     /** By default, the icon of general medicine. */

@@ -42,13 +42,6 @@ export function specialtyPages(
   });
 }
 
-/** Throws when no page has this slug. */
-export function specialtyPageOf(pages: readonly SpecialtyPage[], slug: string): SpecialtyPage {
-  const page = pages.find((candidate) => candidate.slug === slug);
-  if (!page) throw new Error(`No specialty has the slug « ${slug} »`);
-  return page;
-}
-
 /** Throws when no specialty has this id. */
 export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): SpecialtyPage {
   const page = pages.find(({ specialty }) => specialty.id === id);

@@ -26,6 +26,7 @@ test.each([
   const { address: told } = clinicData({
     clinic: { ...clinic, address },
     doctors: [],
+    picture: undefined,
     hours: clinicHours(hoursSchema.parse({ openingHours: ['Lundi fermé'] })),
     practical: { access: street === undefined ? block : { ...block, street } },
   });

@@ -7,7 +7,6 @@ import type {
 } from 'schema-dts';
 import type { Clinic } from '../clinic/clinic';
 import type { Doctor } from '../doctors/doctor';
-import { ownPictures } from '../pictures/own-pictures';
 import { pictureOf } from '../pictures/picture';
 import { streetOf, type Practical } from '../practical/practical';
 import type { ClinicHours, ServiceHours } from '../opening-hours/service-hours';
@@ -55,6 +54,8 @@ export interface PublishedFacts {
   doctors: readonly Doctor[];
   hours: ClinicHours;
   practical: Practical;
+  /** A path below `content/pictures/`. */
+  picture: string | undefined;
 }
 
 /** Without ratings: search engines forbid those from a site's own testimonials. */
@@ -63,6 +64,7 @@ export function clinicData({
   doctors,
   hours,
   practical,
+  picture,
 }: PublishedFacts): Exclude<MedicalClinic, string> {
   const origin = clinic.siteUrl;
   return {
@@ -71,14 +73,16 @@ export function clinicData({
     name: clinic.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: origin + pictureOf(ownPictures.facade).src,
+    ...(picture !== undefined && { image: origin + pictureOf(picture).src }),
     ...(clinic.tagline !== undefined && { slogan: clinic.tagline }),
     ...(clinic.email !== undefined && { email: clinic.email }),
     telephone: clinic.phones.map(({ number }) => number),
     address: addressData(clinic.address, streetOf(practical)),
     ...(clinic.geo && { geo: { '@type': 'GeoCoordinates', ...clinic.geo } }),
     ...(clinic.mapUrl !== undefined && { hasMap: clinic.mapUrl }),
-    openingHoursSpecification: hoursData(hours.clinic.rules),
+    ...(hours.clinic.rules.length > 0 && {
+      openingHoursSpecification: hoursData(hours.clinic.rules),
+    }),
     ...specialHoursData(hours.clinic),
     ...departmentsData(hours.services, clinic),
     ...(clinic.socialLinks.length > 0 && { sameAs: clinic.socialLinks.map(({ url }) => url) }),
