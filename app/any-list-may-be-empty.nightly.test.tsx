@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
         'Mettre en pause le défilement',
         'Chercher mon assurance',
       ],
-      equipment: ['Aller à un équipement', 'Nos Équipements Médicaux'],
+      equipment: ['Nos Équipements Médicaux'],
       management: ['L’équipe de direction'],
       practitioners: [],
       practical: ['Sur cette page'],

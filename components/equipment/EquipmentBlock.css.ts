@@ -1,28 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { button } from '@/components/ui/button/button';
+import { large, small } from './EquipmentLists.css';
 
 const onPhone = `screen and ${between('phone', 'tablet')}`;
-
-export const blocks = style({
-  display: 'grid',
-  gap: vars.space.md,
-  selectors: { 'details > &': { marginTop: vars.space.md } },
-  '@media': {
-    print: { gridTemplateColumns: '1fr 1fr' },
-    [from('tablet')]: {
-      gap: vars.space.xl,
-      selectors: { 'details > &': { marginTop: vars.space.xl } },
-    },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-
-export const others = style([
-  button({ kind: 'outline' }),
-  { width: '100%', marginTop: vars.space.md },
-]);
 
 export const block = style({
   position: 'relative',
@@ -37,12 +18,19 @@ export const block = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
     [from('desktop')]: {
-      gap: vars.space.lg,
       selectors: {
-        '&:last-child:nth-child(odd)': {
-          gridColumn: '1 / -1',
-          // As wide as the pictures above.
-          gridTemplateColumns: `calc(25% - ${vars.space.xl} / 4 - ${vars.space.lg} / 2) minmax(0, 1fr)`,
+        [`${large} > &`]: {
+          gap: vars.space.xxxl,
+          alignItems: 'center',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        },
+        [`${large} > &:nth-child(even)`]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+        [`${small} > &`]: {
+          gap: 0,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
         },
       },
     },
@@ -57,6 +45,10 @@ export const pictures = style({
   order: -1,
   '@media': {
     [from('tablet')]: { selectors: { [`${block}:nth-child(even) &`]: { order: 1 } } },
+    // The arrows, beside the title, are above it.
+    [from('desktop')]: {
+      selectors: { [`${small} > ${block}:nth-child(n) > &`]: { zIndex: 1, order: -1 } },
+    },
     print: { display: 'none' },
   },
 });
@@ -87,10 +79,20 @@ export const words = style({
   gap: vars.space.xxs,
   maxWidth: '34em',
   color: vars.color.text,
-  '@media': { [from('tablet')]: { gap: vars.space.sm } },
+  '@media': {
+    [from('tablet')]: { gap: vars.space.sm },
+    [from('desktop')]: {
+      selectors: {
+        [`${small} &`]: { gap: 0 },
+        [`${small} > :has(li + li > a) > &`]: { marginTop: `calc(-1 * ${vars.target.finger})` },
+      },
+    },
+  },
 });
 
 const widthOfMore = '7.5rem';
+
+const widthOfArrows = '9.5rem';
 
 export const title = style({
   color: vars.color.heading,
@@ -101,6 +103,16 @@ export const title = style({
       minHeight: '36px',
       paddingRight: widthOfMore,
     },
+    [from('desktop')]: {
+      selectors: {
+        [`${small} &`]: {
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: vars.target.finger,
+          paddingRight: widthOfArrows,
+        },
+      },
+    },
   },
 });
 
@@ -109,7 +121,10 @@ export const more = style({
 });
 
 export const points = style({
-  '@media': { [onPhone]: { fontSize: vars.text.small } },
+  '@media': {
+    [onPhone]: { fontSize: vars.text.small },
+    [from('desktop')]: { selectors: { [`${small} &`]: { fontSize: vars.text.small } } },
+  },
 });
 
 export const rest = style({

@@ -13,20 +13,35 @@ import {
 import { pictureOf } from '@/content/model/pictures/picture';
 import * as styles from './EquipmentBlock.css';
 
-const widths =
-  '(min-width: 104em) 17vw, (min-width: 75em) 280px, (min-width: 64em) 22vw, (min-width: 48em) 46vw, 88vw';
+const widths = {
+  large:
+    '(min-width: 104em) 42vw, (min-width: 75em) 663px, (min-width: 64em) 52vw, (min-width: 48em) 46vw, 88vw',
+  small:
+    '(min-width: 104em) 23vw, (min-width: 75em) 379px, (min-width: 64em) 29vw, (min-width: 48em) 46vw, 88vw',
+};
+
+/** On a wide screen: beside its text, or above it in a column. */
+export type BlockSize = keyof typeof widths;
 
 /** Every browser supports the format of this file. `Lightbox` picks a smaller one. */
-function photoLink(image: string) {
+function photoLink(image: string, size: BlockSize) {
   const picture = pictureOf(image);
   return (
     <a href={picture.src} className={styles.pictureLink}>
-      <Picture picture={picture} sizes={widths} ratio="16/9" />
+      <Picture picture={picture} sizes={widths[size]} ratio="16/9" />
     </a>
   );
 }
 
-function More({ title, points }: { title: string; points: readonly string[] }) {
+function More({
+  title,
+  points,
+  size,
+}: {
+  title: string;
+  points: readonly string[];
+  size: BlockSize;
+}) {
   const summary = (
     <>
       Lire la suite
@@ -34,7 +49,11 @@ function More({ title, points }: { title: string; points: readonly string[] }) {
     </>
   );
   return (
-    <Folded where="onScreens" summary={summary} summaryClassName={styles.more}>
+    <Folded
+      where={size === 'large' ? 'onPhones' : 'onScreens'}
+      summary={summary}
+      summaryClassName={styles.more}
+    >
       <div className={styles.rest}>
         <BulletList items={points} gap="small" />
       </div>
@@ -42,28 +61,29 @@ function More({ title, points }: { title: string; points: readonly string[] }) {
   );
 }
 
-export function EquipmentBlock({ equipment }: { equipment: Equipment }) {
+export function EquipmentBlock({ equipment, size }: { equipment: Equipment; size: BlockSize }) {
   const points = descriptionPoints(equipment.description);
   const label = `${equipment.title}\u00a0: ${equipment.images.length > 1 ? 'images' : 'image'}`;
   return (
     <li id={equipmentAnchor(equipment)} className={styles.block}>
       <div className={styles.words}>
         <div className={styles.title}>
-          <Heading level={3} look="subtitle">
+          <Heading level={3} look={size === 'large' ? 'subtitle' : 'item'}>
             {equipment.title}
           </Heading>
         </div>
         <div className={styles.points}>
           <BulletList items={points.slice(0, pointsInSight)} gap="small" />
           {points.length > pointsInSight && (
-            <More title={equipment.title} points={points.slice(pointsInSight)} />
+            <More title={equipment.title} points={points.slice(pointsInSight)} size={size} />
           )}
         </div>
       </div>
       <div className={styles.pictures}>
         <Slider
           label={label}
-          slides={equipment.images.map((image) => ({ id: image, content: photoLink(image) }))}
+          controls={size === 'large' ? 'over' : 'below'}
+          slides={equipment.images.map((image) => ({ id: image, content: photoLink(image, size) }))}
         />
       </div>
     </li>

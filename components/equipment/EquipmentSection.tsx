@@ -4,20 +4,19 @@ import { Lightbox } from '@/components/ui/lightbox/Lightbox';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { Section } from '@/components/ui/section/Section';
 import type { Equipment } from '@/content/model/equipment/equipment';
-import { EquipmentBlock } from './EquipmentBlock';
-import * as styles from './EquipmentBlock.css';
-import { EquipmentIndex } from './EquipmentIndex';
+import { EquipmentBlock, type BlockSize } from './EquipmentBlock';
+import * as styles from './EquipmentLists.css';
 
 const sectionId = 'plateau';
 
-/** Even, so that the sides of the others alternate too. */
-const blocksInSight = 6;
+/** Large on a wide screen, unfolded on a phone. */
+const largeBlocks = 4;
 
-function Blocks({ equipment }: { equipment: readonly Equipment[] }) {
+function Blocks({ equipment, size }: { equipment: readonly Equipment[]; size: BlockSize }) {
   return (
-    <CountedList className={styles.blocks}>
+    <CountedList className={styles[size]}>
       {equipment.map((block) => (
-        <EquipmentBlock key={block.id} equipment={block} />
+        <EquipmentBlock key={block.id} equipment={block} size={size} />
       ))}
     </CountedList>
   );
@@ -25,7 +24,7 @@ function Blocks({ equipment }: { equipment: readonly Equipment[] }) {
 
 export function EquipmentSection({ equipment }: { equipment: readonly Equipment[] }) {
   if (equipment.length === 0) return null;
-  const others = equipment.slice(blocksInSight);
+  const others = equipment.slice(largeBlocks);
   return (
     <Section
       id={sectionId}
@@ -36,8 +35,7 @@ export function EquipmentSection({ equipment }: { equipment: readonly Equipment[
     >
       {/* Before the sliders, so that it is hydrated before their arrows appear. */}
       <Island name="Lightbox" wake="visible" of={Lightbox} props={{ rootId: sectionId }} />
-      {equipment.length > 1 && <EquipmentIndex equipment={equipment} />}
-      <Blocks equipment={equipment.slice(0, blocksInSight)} />
+      <Blocks size="large" equipment={equipment.slice(0, largeBlocks)} />
       {others.length > 0 && (
         <Folded
           where="onPhones"
@@ -46,7 +44,7 @@ export function EquipmentSection({ equipment }: { equipment: readonly Equipment[
           }
           summaryClassName={styles.others}
         >
-          <Blocks equipment={others} />
+          <Blocks size="small" equipment={others} />
         </Folded>
       )}
     </Section>

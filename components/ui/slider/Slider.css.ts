@@ -10,13 +10,19 @@ export const attached = style({});
 /** On a frame until the visitor's first use of the slider (`holdOthersBack`). */
 export const unreached = style({});
 
-/** On a wide screen, the controls are below the picture, which is small there. */
-export const frame = style({
-  position: 'relative',
-  '@media': {
-    [from('tablet')]: { selectors: { '&:has(li + li)': { paddingBottom: vars.target.finger } } },
+const over = style({ position: 'relative' });
+
+/** The controls leave a small picture whole. */
+const below = style([
+  over,
+  {
+    '@media': {
+      [from('desktop')]: { selectors: { '&:has(li + li)': { paddingBottom: vars.target.finger } } },
+    },
   },
-});
+]);
+
+export const frame = { over, below };
 
 export const viewport = style({
   overflow: 'auto hidden',
@@ -41,14 +47,14 @@ export const row = style({ display: 'flex' });
 globalStyle(`${row} > li`, { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
 // Until the slider's script has run, other pictures must not delay it.
-for (const early of [`${frame}:has([${asleep}])`, unreached])
+for (const early of [`${over}:has([${asleep}])`, unreached])
   globalStyle(`${early} li + li`, { contentVisibility: 'hidden' });
 
 export const place = style({
   position: 'absolute',
   inset: 'auto 0 0 auto',
   padding: vars.space.xs,
-  '@media': { [from('tablet')]: { padding: 0 } },
+  '@media': { [from('desktop')]: { selectors: { [`${below} &`]: { padding: 0 } } } },
 });
 
 /** Visible on any picture (WCAG 1.4.11). */
@@ -59,7 +65,7 @@ export const controls = style({
   color: vars.color.heading,
   backgroundColor: vars.color.surface,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
-  '@media': { [from('tablet')]: { boxShadow: 'none' } },
+  '@media': { [from('desktop')]: { selectors: { [`${below} &`]: { boxShadow: 'none' } } } },
 });
 
 export const arrow = style({

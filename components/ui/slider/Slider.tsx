@@ -12,14 +12,17 @@ export interface Slide {
 /** Scrolls by touch. Scripts add arrows and a counter (docs/requirements.md § 2). */
 export function Slider({
   label,
+  controls,
   slides,
 }: {
   /** « Scanner : images ». */
   label: string;
+  /** On a wide screen. Elsewhere they are over the picture. */
+  controls: 'over' | 'below';
   slides: readonly Slide[];
 }) {
   return (
-    <div className={css.frame} role="group" aria-label={label}>
+    <div className={css.frame[controls]} role="group" aria-label={label}>
       <div className={css.viewport}>
         <ul className={css.row}>
           {slides.map((slide) => (
