@@ -5,6 +5,7 @@ import { consultationWords } from '@/content/model/doctors/consultation';
 import type { Day } from '@/content/model/calendar/day';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { nounFor } from '@/content/model/doctors/naming';
+import { askForDays } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import * as styles from './ConsultationTimes.css';
@@ -32,7 +33,7 @@ export function ConsultationTimes({
       <p className={styles.times}>
         <Icon name="clock" size={20} className={styles.clock} />
         <span>
-          {`Consultations\u00a0: ${consultationWords(doctors)}.`}
+          {`Consultations\u00a0: ${consultationWords(doctors) || askForDays}.`}
           {receivesAtNight &&
             ` Aux urgences, un ${nounFor(doctors)} reçoit jour\u00a0et\u00a0nuit.`}
         </span>

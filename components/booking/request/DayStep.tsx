@@ -1,5 +1,6 @@
 import { CountedList } from '@/components/ui/list/CountedList';
 import {
+  consultationsToAskFor,
   daysOffered,
   idOf,
   offeredInWords,
@@ -11,7 +12,6 @@ import { partsOfOccurrence } from '@/content/model/calendar/print';
 import { hasDays } from '@/content/model/calendar/timetable';
 import type { Way } from '@/content/model/clinic/ways';
 import type { Noun } from '@/content/model/doctors/naming';
-import { isTooLateToWrite } from '@/content/model/doctors/next-consultations';
 import { areWalkIn } from '@/content/model/doctors/slot-words';
 import { other } from './AppointmentRequest.css';
 import { BackLink } from './BackLink';
@@ -49,7 +49,8 @@ function Day({ day, ...choice }: Request['choice'] & { day: Offered }) {
 
 function Days({ doctor, offer, call, request: { choice, now } }: DayStepProps) {
   const own = decode(doctor.code);
-  const isLate = isTooLateToWrite(own, now, offer.notice);
+  const firstDay = (notice: number) => consultationsToAskFor(own, now, notice)[0]?.day;
+  const isLate = firstDay(0) !== firstDay(offer.notice);
   return (
     <>
       {hasDays(own) && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}

@@ -1,12 +1,10 @@
 import { wholeWeek } from '../calendar/day';
 import { printDays, weekdaysInWords } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
-import { askForDays } from './slot-words';
 
-/** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together, without hours. */
+/** Returns « lundi et jeudi » or « samedi, ou sur rendez-vous », for all doctors together, without hours; empty if no day is known. */
 export function consultationWords(doctors: readonly { consultation: readonly Rule[] }[]): string {
   const rules = doctors.flatMap(({ consultation }) => consultation);
-  if (rules.length === 0) return askForDays;
   const withoutHours = (rule: Rule) => printDays(rule).toLowerCase();
   const daily = rules.find(({ every }) => every === 'day');
   if (daily) return withoutHours(daily);

@@ -123,10 +123,9 @@ export function doctorMatcher<Doctor extends SearchableDoctor>(
       ? receivesToday
       : ({ consultation }: Doctor) =>
           consultation.some(({ days }) => days.some((one) => weekdayInWords(one) === day));
-  // Who does not say the days may receive on any.
-  const mayReceive = (doctor: Doctor) => doctor.consultation.length === 0 || receives(doctor);
   return (doctor) =>
-    (day === '' || mayReceive(doctor)) &&
+    // Who does not say the days may receive on any.
+    (day === '' || !doctor.consultation[0] || receives(doctor)) &&
     (specialty === '' || specialty === doctor.specialty) &&
     isMeant(doctor);
 }

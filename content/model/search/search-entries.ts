@@ -1,5 +1,6 @@
 import { wholeWeek } from '../calendar/day';
 import { consultationWords } from '../doctors/consultation';
+import { askForDays } from '../doctors/slot-words';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
 import { familyNameOf, isDoctor } from '../doctors/naming';
@@ -123,7 +124,7 @@ function doctorEntries({ doctors, practical }: SearchableContent): Listed[] {
     title: doctor.name,
     href: routes.doctor(doctor.name),
     kind: isDoctor(doctor) ? 'Médecin' : 'Praticien',
-    says: `${doctor.specialty}, consulte\u00a0: ${consultationWords([doctor])}.`,
+    says: `${doctor.specialty}, consulte\u00a0: ${consultationWords([doctor]) || askForDays}.`,
     ...foundBy(doctor.name, [doctor.specialty, ...(practical.languages ? [] : doctor.languages)]),
   }));
 }
