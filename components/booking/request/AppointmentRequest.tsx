@@ -9,7 +9,7 @@ import * as styles from './AppointmentRequest.css';
 import { DayStep } from './DayStep';
 import { DoctorStep } from './DoctorStep';
 import { blankPerson, keptPerson } from './kept-person';
-import { callOf, type Reach } from '@/content/model/booking/reach';
+import type { Reach } from '@/content/model/booking/reach';
 import { MessageStep } from './MessageStep';
 import { PersonStep } from './PersonStep';
 import type { SickNowProps } from './BeforeDoctors';
@@ -48,10 +48,7 @@ function CurrentStep({
   const shown = { sickNow, request };
   const after = { whatToBring, wayHref, changeHref };
   if (!doctor) return <DoctorStep {...shown} offer={offer} />;
-  if (!day)
-    return (
-      <DayStep {...shown} {...{ doctor, noun, offer, wayHref }} call={callOf(doctor, reach)} />
-    );
+  if (!day) return <DayStep {...shown} {...{ doctor, noun, offer, wayHref }} />;
   const chosen = { choice, doctor, day, person };
   if (done === 3) return <MessageStep {...chosen} {...after} reach={reach} />;
   return (

@@ -1,6 +1,5 @@
 import { CountedList } from '@/components/ui/list/CountedList';
 import {
-  consultationsToAskFor,
   daysOffered,
   idOf,
   offeredInWords,
@@ -10,7 +9,6 @@ import { timetableFor, type Offer, type OfferedDoctor } from '@/content/model/bo
 import { decode } from '@/content/model/calendar/code';
 import { partsOfOccurrence } from '@/content/model/calendar/print';
 import { hasDays } from '@/content/model/calendar/timetable';
-import type { Way } from '@/content/model/clinic/ways';
 import type { Noun } from '@/content/model/doctors/naming';
 import { areWalkIn } from '@/content/model/doctors/slot-words';
 import { other } from './AppointmentRequest.css';
@@ -24,7 +22,6 @@ interface DayStepProps {
   doctor: OfferedDoctor;
   noun: Noun;
   offer: Pick<Offer, 'wished' | 'notice'>;
-  call: Way | undefined;
   wayHref: string;
   sickNow: SickNowProps;
   request: Request;
@@ -47,21 +44,11 @@ function Day({ day, ...choice }: Request['choice'] & { day: Offered }) {
   );
 }
 
-function Days({ doctor, offer, call, request: { choice, now } }: DayStepProps) {
+function Days({ doctor, offer, request: { choice, now } }: DayStepProps) {
   const own = decode(doctor.code);
-  const firstDay = (notice: number) => consultationsToAskFor(own, now, notice)[0]?.day;
-  const isLate = firstDay(0) !== firstDay(offer.notice);
   return (
     <>
       {hasDays(own) && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
-      {isLate && call && (
-        <p>
-          Pour aujourd’hui,{' '}
-          <a href={call.href} className={other}>
-            {`appelez le ${call.note}`}
-          </a>
-        </p>
-      )}
       <CountedList className={hasDays(own) ? styles.days : styles.wished}>
         {daysOffered(timetableFor(doctor, offer), now, offer.notice).map((day) => (
           <Day key={idOf(day)} reason={choice.reason} doctor={doctor} day={day} />

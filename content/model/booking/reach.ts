@@ -1,5 +1,4 @@
-import { ofKinds, type Way } from '../clinic/ways';
-import type { OfferedDoctor } from './request';
+import type { Way } from '../clinic/ways';
 
 export interface Reach {
   /** Their messages are empty. */
@@ -9,7 +8,3 @@ export interface Reach {
   /** Length of the shortest numbers of the clinic's country. */
   nationalDigits: number | undefined;
 }
-
-/** Returns the call of a doctor's own line, or else of the clinic. */
-export const callOf = ({ call }: Pick<OfferedDoctor, 'call'>, { ways }: Reach): Way | undefined =>
-  call ?? ofKinds(ways, 'call')[0];
