@@ -32,7 +32,11 @@ function show(typed: string, found: Partial<Found>) {
       noun="médecin"
       examples={['dents']}
       ifUrgent="Venez ou appelez."
-      whenUnsure={{ label: 'Médecine générale', href: '/services/medecine-generale/' }}
+      whenUnsure={{
+        label: 'Médecine générale',
+        href: '/services/medecine-generale/',
+        glyph: undefined,
+      }}
     />,
   );
 }

@@ -1,9 +1,7 @@
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { Noun } from '@/content/model/doctors/naming';
-import type { SiteLink } from '@/content/model/pages/navigation';
 import type { SearchEntry } from '@/content/model/search/search-entries';
 import { row } from '@/components/theme/layout.css';
-import { boldFinger } from '@/components/theme/target.css';
 import { note } from '@/components/theme/typography.css';
 import { Answer } from '@/components/ui/answer/Answer';
 import { UrgentStrip } from '@/components/ui/urgent-strip/UrgentStrip';
@@ -14,6 +12,7 @@ import * as styles from './Results.css';
 import type { Way } from '@/content/model/clinic/ways';
 import type { DangerPages } from './danger-reader';
 import type { Found } from './find';
+import { Tiles, type SearchTile } from './Tiles';
 
 export interface Help {
   /** In an emergency. */
@@ -25,7 +24,7 @@ export interface Help {
   noun: Noun;
   /** Words that find something. */
   examples: readonly string[];
-  whenUnsure: SiteLink | undefined;
+  whenUnsure: SearchTile | undefined;
   /** Where emergencies are received at any hour. */
   ifUrgent: string | undefined;
 }
@@ -66,13 +65,7 @@ function NothingFound(help: Shown) {
         ))}
       </p>
       <AskUs {...help}>Ou demandez-nous.</AskUs>
-      {whenUnsure && (
-        <p>
-          <a href={whenUnsure.href} className={boldFinger}>
-            {whenUnsure.label}
-          </a>
-        </p>
-      )}
+      {whenUnsure && <Tiles tiles={[whenUnsure]} />}
     </>
   );
 }

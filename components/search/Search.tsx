@@ -64,7 +64,7 @@ export function Search(props: SearchProps) {
       </p>
       {!isListRead && <div className={styles.waiting}>Recherche…</div>}
       {shown && <Results typed={typed} found={shown} {...help} />}
-      {!isFound && tiles.length > 0 && (
+      {!shown && tiles.length > 0 && (
         <div className={isListRead ? undefined : styles.untilRead}>
           <Tiles tiles={tiles} />
         </div>

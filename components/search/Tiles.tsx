@@ -14,8 +14,8 @@ export function Tiles({ tiles }: { tiles: readonly SearchTile[] }) {
       {tiles.map(({ label, href, glyph }) => (
         <li key={label}>
           <a href={href} className={styles.tile}>
-            {glyph && <Icon name={glyph} size={48} className={styles.glyph} />}
-            {label}
+            {glyph && <Icon name={glyph} size={32} className={styles.glyph} />}
+            <span className={styles.words}>{label}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { routes } from '../model/clinic/routes';
 import { ofKinds, waysTo } from '../model/clinic/ways';
-import { byLetter, searchEntries } from '../model/search/search-entries';
+import { byGroup, searchEntries } from '../model/search/search-entries';
 import { significantWords } from '../model/search/telling-words';
 import { reasons } from './offer';
 import { clinic } from './clinic';
@@ -35,7 +35,7 @@ export const searchable = searchEntries({
   clinic,
 });
 
-export const searchIndex = byLetter(searchable);
+export const searchIndex = byGroup(searchable, clinic.noun);
 
 const findsSomething = (word: string): boolean =>
   significantWords(word).every((wanted) =>
@@ -60,9 +60,13 @@ const forAnything = pagesOfSpecialties.find(({ specialty: { id } }) => id === ge
 
 /** For visitors who do not know which specialty they need. */
 export const whenUnsure = forAnything
-  ? { label: forAnything.specialty.title, href: routes.specialty(forAnything.slug) }
+  ? {
+      label: forAnything.specialty.title,
+      href: routes.specialty(forAnything.slug),
+      glyph: forAnything.glyph,
+    }
   : specialties.length > 0
-    ? { label: 'Toutes les spécialités', href: routes.services() }
+    ? { label: 'Toutes les spécialités', href: routes.services(), glyph: undefined }
     : undefined;
 
 /** Empty for a clinic that receives emergencies at some hours, which its page in English says, or says nothing of them. */

@@ -118,11 +118,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(`${routes.search()}?q=dents`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.search.heading);
-    const index = page.getByRole('region', { name: 'De A à Z' });
+    const index = page.getByRole('region', { name: 'Tout le site, de A à Z' });
     const { title, href } = firstOf(searchable);
-    await expect(
-      index.getByRole('listitem').getByRole('link', { name: title, exact: true }),
-    ).toHaveAttribute('href', href);
-    await expect(index.locator('#index').getByRole('link')).toHaveCount(searchable.length);
+    const entry = index.getByRole('listitem').getByRole('link', { name: title, exact: true });
+    await expect(entry).toHaveAttribute('href', href);
+    await expect(entry).toBeVisible();
+    await expect(index.getByRole('listitem').getByRole('link')).toHaveCount(searchable.length);
   });
 });

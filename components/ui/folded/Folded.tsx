@@ -11,16 +11,19 @@ export function Folded({
   summary,
   summaryClassName,
   where,
+  isOpen,
   children,
 }: {
   summary: ReactNode;
   summaryClassName?: string;
   where?: keyof typeof styles.folded;
+  /** Until `fold.inline.ts` folds it. */
+  isOpen?: boolean;
   children?: ReactNode;
 }) {
   return (
     // `fold.inline.ts` may open it before React hydrates it.
-    <details className={where && styles.folded[where]} suppressHydrationWarning>
+    <details open={isOpen} className={where && styles.folded[where]} suppressHydrationWarning>
       <summary className={classNames(styles.summary, summaryClassName)}>
         {summary}
         <Icon name="chevron-down" size={20} className={styles.chevron} />

@@ -3,14 +3,14 @@ import { consultationWords } from '../doctors/consultation';
 import { askForDays } from '../doctors/slot-words';
 import type { Article } from '../articles/article';
 import type { Doctor } from '../doctors/doctor';
-import { familyNameOf, isDoctor } from '../doctors/naming';
+import { familyNameOf, isDoctor, type Noun } from '../doctors/naming';
 import type { Situation } from '../emergencies/emergency';
 import type { Urgent } from '../emergencies/urgent';
 import { equipmentAnchor, type Equipment } from '../equipment/equipment';
 import { nameInUse, type Insurer } from '../insurers/insurer';
 import { insurerWords } from '../insurers/insurer-search';
 import { significantWords, withPairs } from './telling-words';
-import { fold, foldLetters } from './words';
+import { fold } from './words';
 import { capitalised, listed } from '../../fields/typography';
 import { canBeWrittenTo, type Clinic } from '../clinic/clinic';
 import type { PageText } from '../pages/navigation';
@@ -310,17 +310,28 @@ export function searchEntries(content: SearchableContent): IndexEntry[] {
     .sort((one, other) => one.under.localeCompare(other.under, 'fr'));
 }
 
-/** « É » counts as « E ». */
-export interface LetterOfIndex {
-  letter: string;
+export interface GroupOfIndex {
+  title: string;
+  /** One of several kinds says its own. */
+  isMixed: boolean;
   entries: readonly IndexEntry[];
 }
 
-/** Keeps the order of the entries. */
-export function byLetter(entries: readonly IndexEntry[]): LetterOfIndex[] {
-  const letterOf = ({ under }: IndexEntry) => foldLetters(under).slice(0, 1).toUpperCase();
-  return [...new Set(entries.map(letterOf))].map((letter) => ({
-    letter,
-    entries: entries.filter((entry) => letterOf(entry) === letter),
-  }));
+/** Keeps the order of the entries. Without an entry, a group is left out. */
+export function byGroup(entries: readonly IndexEntry[], noun: Noun): GroupOfIndex[] {
+  const groups: [title: string, ...kinds: SearchKind[]][] = [
+    ['Spécialités', 'Spécialité'],
+    [`${capitalised(noun)}s`, 'Médecin', 'Praticien'],
+    ['Urgences\u00a0: les signes', 'Urgence'],
+    ['Prix', 'Prix'],
+    ['Assurances et mutuelles', 'Assurance'],
+    ['Examens, venir, vos questions', 'Équipement', 'Question pratique', 'Conseil', 'Page'],
+  ];
+  return groups
+    .map(([title, ...kinds]) => ({
+      title,
+      isMixed: kinds.length > 1,
+      entries: entries.filter(({ kind }) => kinds.includes(kind)),
+    }))
+    .filter((group) => group.entries.length > 0);
 }
