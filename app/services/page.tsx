@@ -8,7 +8,7 @@ import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { situations, urgent } from '@/content/facts/emergencies';
 import { specialties } from '@/content/facts/specialties';
-import { pagesOfSpecialties, specialtiesAskedMost } from '@/content/facts/specialty-pages';
+import { listedSpecialties, pagesOfSpecialties } from '@/content/facts/specialty-pages';
 import { doctorsOf } from '@/content/model/specialties/specialty';
 import { aroundHours } from '@/content/facts/night';
 import { pages } from '@/content/facts/pages';
@@ -30,7 +30,7 @@ export default function ServicesPage() {
       kind="CollectionPage"
       things={[fieldsData(clinic, specialties)]}
     >
-      <SpecialtyLayout specialties={specialties} askedMost={specialtiesAskedMost}>
+      <SpecialtyLayout specialties={listedSpecialties}>
         {pagesOfSpecialties.map(({ specialty, slug }) => (
           <SpecialtyPanel
             key={specialty.id}
@@ -51,7 +51,7 @@ export default function ServicesPage() {
               doctors={doctorsOf(specialty, doctors)}
               clinic={clinic}
               headingLevel={4}
-              columns="1-1-2"
+              columns="1-1-1"
             />
           </SpecialtyPanel>
         ))}

@@ -1,40 +1,49 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tallScreen } from '@/components/theme/breakpoints';
+import { tile } from '@/components/theme/tile.css';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
-import { whereFolded, whereScriptsRun } from '@/components/islands/with-scripts';
+import { block } from './SpecialtyList.css';
 
 export const layout = style([
   columns,
   {
     '@media': {
-      [from('desktop')]: {
-        gridTemplateColumns: '17rem minmax(0, 1fr)',
-        gap: vars.space.xxl,
-        alignItems: 'start',
-      },
+      [from('desktop')]: { gridTemplateColumns: '30rem minmax(0, 1fr)', alignItems: 'start' },
     },
   },
 ]);
 
 export const nav = style({
   '@media': {
-    [below('desktop')]: {
-      selectors: {
-        [whereFolded]: { display: 'none' },
-        [whereScriptsRun]: { marginTop: `calc(${vars.space.sm} - ${vars.space.xl})` },
-      },
-    },
     [`${tallScreen} and ${from('desktop')}`]: {
       position: 'sticky',
-      // Aligns the first title with the panel.
-      marginTop: `calc(-1 * ${vars.space.md})`,
       top: `calc(${vars.height.header} + ${vars.space.md})`,
-      display: 'flex',
-      flexDirection: 'column',
       maxHeight: `calc(100vh - ${vars.height.header} - 2 * ${vars.space.md})`,
+      overflowY: 'auto',
     },
   },
+});
+
+/** On a phone, a chosen specialty takes the place of the list. */
+const whereAsked = '[data-asked] > &';
+
+export const all = style([
+  tile,
+  {
+    display: 'none',
+    minHeight: vars.target.large,
+    '@media': { [below('desktop')]: { selectors: { [whereAsked]: { display: 'flex' } } } },
+  },
+]);
+
+globalStyle(`[data-asked] > ${block}`, { '@media': { [below('desktop')]: { display: 'none' } } });
+
+export const count = style({
+  marginLeft: 'auto',
+  color: vars.color.textSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
 });
 
 export const panels = style({

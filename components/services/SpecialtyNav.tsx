@@ -1,40 +1,72 @@
 'use client';
 
 import { useMemo, useRef } from 'react';
-import { ListButtons } from './ListButtons';
-import { SpecialtyList } from './SpecialtyList';
+import { isPlainClick } from '@/components/ui/link/plain-click';
+import { Icon } from '@/components/ui/icon/Icon';
+import { SpecialtyList, type ListedSpecialty } from './SpecialtyList';
 import * as styles from './SpecialtyNav.css';
 import { useChoice } from './use-choice';
-import { useDisclosure } from './use-disclosure';
-import { useFocusInSight, useShownPanel, useTitle } from './use-panels';
+import { useShownPanel, useTitle } from './use-panels';
 
-/** A click changes the address, so that Back, Forward, reload and sharing work (docs/requirements.md § 2). */
+function BackToAll({ href, count, onPress }: { href: string; count: number; onPress: () => void }) {
+  return (
+    <a
+      href={href}
+      className={styles.all}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Icon name="arrow-left" size={20} />
+      Toutes les spécialités
+      <span className={styles.count}>{count}</span>
+    </a>
+  );
+}
+
+/**
+ * A click changes the address, so that Back, Forward, reload and sharing work (docs/requirements.md § 2). On a phone,
+ * an address with a choice shows the panel without the list.
+ */
 export function SpecialtyNav({
   listId,
-  titles,
+  allHref,
+  specialties,
 }: {
   listId: string;
-  /** Keyed by the specialty's id, in display order. */
-  titles: Record<string, string>;
+  allHref: string;
+  specialties: readonly ListedSpecialty[];
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const ids = useMemo(() => Object.keys(titles), [titles]);
-  const { opener, isOpen, toggle, fold } = useDisclosure(list);
-  const [choice, choose] = useChoice(ids);
-  const chosen = choice && (choice.asked ?? ids[0]);
-  useTitle(titles[choice?.asked ?? '']);
-  useShownPanel(list, ids, choice, chosen);
-  useFocusInSight(list);
-  const onChoose = (id: string) => {
-    fold();
-    choose(id);
-  };
+  const ids = useMemo(() => specialties.map(({ id }) => id), [specialties]);
+  const [choice, choose] = useChoice(ids, allHref);
+  const asked = choice?.asked ?? null;
+  useTitle(specialties.find(({ id }) => id === asked)?.title);
+  useShownPanel(list, ids, choice);
   return (
-    <>
-      <ListButtons ref={opener} listId={listId} isOpen={isOpen} onPress={toggle} />
-      <nav aria-label="Spécialités" className={styles.nav}>
-        <SpecialtyList ref={list} id={listId} titles={titles} chosen={chosen} onChoose={onChoose} />
-      </nav>
-    </>
+    <nav
+      aria-label="Spécialités"
+      className={styles.nav}
+      data-asked={asked === null ? undefined : ''}
+      // `first-choice.inline.ts` sets `data-asked` before hydration.
+      suppressHydrationWarning
+    >
+      <BackToAll
+        href={allHref}
+        count={specialties.length}
+        onPress={() => {
+          choose(null);
+        }}
+      />
+      <SpecialtyList
+        ref={list}
+        id={listId}
+        specialties={specialties}
+        chosen={choice && (asked ?? ids[0])}
+        onChoose={choose}
+      />
+    </nav>
   );
 }

@@ -35,13 +35,4 @@ describe('showFirstChoice', () => {
       expect([search, run(search)]).toEqual([search, { shown: [id], current: [id] }]);
     }
   });
-
-  it('reads no layout if the first specialty is shown', () => {
-    const asked = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get');
-    run('');
-    expect(asked).not.toHaveBeenCalled();
-    run('?id=ORL');
-    expect(asked).toHaveBeenCalled();
-    asked.mockRestore();
-  });
 });

@@ -46,10 +46,3 @@ export function arriveAt(panel: HTMLElement): () => void {
     addEventListener(gesture, giveUp, { signal: stop.signal, passive: true });
   return giveUp;
 }
-
-/** `scrollIntoView` would scroll the page too. */
-export function showInList(list: HTMLElement, link: HTMLElement): void {
-  const box = list.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) list.scrollTop = link.offsetTop - 96;
-}

@@ -1,16 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
-/** `asked` is the id in the address; `isPressed`, whether a click on a title chose it. */
+/** `asked` is the id in the address; `isPressed`, whether a click made the choice. */
 export interface Choice {
   asked: string | null;
   isPressed: boolean;
 }
 
-/** The choice is null until hydration. `choose` adds a history entry. */
+/** The choice is null until hydration. `choose` adds a history entry; without an id, it is the address of all. */
 export function useChoice(
   ids: readonly string[],
-): readonly [choice: Choice | null, choose: (id: string) => void] {
+  allHref: string,
+): readonly [choice: Choice | null, choose: (id: string | null) => void] {
   const [choice, setChoice] = useState<Choice | null>(null);
   // A layout effect, so that React knows the first choice before any click.
   useLayoutEffect(() => {
@@ -23,9 +24,9 @@ export function useChoice(
       removeEventListener('popstate', read);
     };
   }, [ids]);
-  const choose = (id: string) => {
+  const choose = (id: string | null) => {
     if (chosenSpecialty(location.search, ids) !== id)
-      history.pushState(null, '', `?id=${encodeURIComponent(id)}`);
+      history.pushState(null, '', id === null ? allHref : `?id=${encodeURIComponent(id)}`);
     setChoice({ asked: id, isPressed: true });
   };
   return [choice, choose];

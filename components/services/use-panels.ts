@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { chosen } from './first-choice.inline';
-import { arriveAt, reach, showInList, showPanel } from './panels';
+import { arriveAt, reach, showPanel } from './panels';
 import type { Choice } from './use-choice';
 
 type List = RefObject<HTMLElement | null>;
@@ -17,48 +17,32 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Scrolls to the panel after a click on its title, and on arrival if the address names it. */
-export function useShownPanel(
-  list: List,
-  ids: readonly string[],
-  choice: Choice | null,
-  shown: string | null | undefined,
-): void {
-  const hasArrived = useRef(false);
+/**
+ * Scrolls to the panel after a click on its title, and on arrival if the address names it; back in the list of all, to
+ * the title that was chosen.
+ */
+export function useShownPanel(list: List, ids: readonly string[], choice: Choice | null): void {
+  const last = useRef<Choice>(null);
 
   useLayoutEffect(() => {
     const layout = list.current?.closest(`[${chosen}]`);
+    const shown = choice && (choice.asked ?? ids[0]);
     if (shown) showPanel(ids, shown, layout ?? null);
-  }, [list, ids, shown]);
+  }, [list, ids, choice]);
 
   useEffect(() => {
     if (!choice) return;
-    const panel = choice.asked === null ? null : document.getElementById(choice.asked);
-    if (hasArrived.current) {
-      const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-      if (list.current && link) showInList(list.current, link);
+    const before = last.current;
+    last.current = choice;
+    const panel = document.getElementById(choice.asked ?? '');
+    if (before) {
       if (panel && choice.isPressed) reach(panel);
+      if (!panel && choice.isPressed)
+        list.current?.querySelector<HTMLElement>(`[href$="#${before.asked ?? ''}"]`)?.focus();
       return;
     }
-    hasArrived.current = true;
     // A link followed before hydration has left this hash.
     if (panel && location.hash === `#${panel.id}`) history.replaceState(null, '', location.search);
     return panel ? arriveAt(panel) : undefined;
   }, [list, choice]);
-}
-
-/** Scrolls a focused link into view: browsers may show only a part of it (WCAG 2.4.11). */
-export function useFocusInSight(list: List): void {
-  useEffect(() => {
-    const nav = list.current;
-    const onFocus = ({ target }: FocusEvent) => {
-      // The list must not move under a finger.
-      if (nav && target instanceof HTMLElement && target.matches(':focus-visible'))
-        showInList(nav, target);
-    };
-    nav?.addEventListener('focusin', onFocus);
-    return () => {
-      nav?.removeEventListener('focusin', onFocus);
-    };
-  }, [list]);
 }

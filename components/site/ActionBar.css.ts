@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barButtonRoom, barRoom } from '@/components/theme/bars.css';
+import { barRoom } from '@/components/theme/bars.css';
 import { from, tinyWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
@@ -13,9 +13,9 @@ export const actionBar = style({
   // Reserves the height of links that are still loading.
   minHeight: barRoom,
   // The buttons and the gap, 17 em wide, stay in one row with large text.
-  fontSize: `min(${vars.text.body}, calc((100vw - 2 * ${vars.space.gutter} - ${barButtonRoom}) / 17))`,
+  fontSize: `min(${vars.text.body}, calc((100vw - 2 * ${vars.space.gutter}) / 17))`,
   gap: vars.space.xs,
-  padding: `${vars.space.xs} calc(${vars.space.gutter} + ${barButtonRoom}) calc(${vars.space.xs} + env(safe-area-inset-bottom)) ${vars.space.gutter}`,
+  padding: `${vars.space.xs} ${vars.space.gutter} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.page,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {

@@ -5,20 +5,12 @@ import { vars } from './theme.css';
 /** Height of a phone's fixed action bar, or 0. */
 export const barRoom = createVar();
 
-/** Width of a button at the end of the action bar. */
-export const barButtonWidth = createVar();
-
-/** Room for that button; 0 without one. */
-export const barButtonRoom = createVar();
-
 /** Height of the fixed offline notice, or 0. */
 export const noticeRoom = createVar();
 
 globalStyle(':root', {
   vars: {
     [barRoom]: '0px',
-    [barButtonWidth]: '84px',
-    [barButtonRoom]: '0px',
     [noticeRoom]: '0px',
   },
   // Keeps focused elements and targets of links clear of the header and the bars (WCAG 2.4.11).
@@ -27,7 +19,6 @@ globalStyle(':root', {
     [below('tablet')]: {
       vars: { [barRoom]: `calc(${vars.height.actionBar} + 1px + env(safe-area-inset-bottom))` },
     },
-    [below('phone')]: { vars: { [barButtonWidth]: '44px' } },
     [shortWindow]: { scrollPaddingTop: vars.space.md },
     [tinyWindow]: { vars: { [barRoom]: '0px' } },
     print: { vars: { [barRoom]: '0px' } },

@@ -27,6 +27,3 @@ export const shortWindow = '(max-height: 30em)';
 export const tinyWindow = '(max-height: 17.5em), (max-height: 30em) and (max-width: 37.49em)';
 
 export const tallScreen = 'screen and (min-height: 30.01em)';
-
-/** Matches a phone whose action bar may have a third button. */
-export const phoneUpright = `${tallScreen} and (max-width: 47.99em)`;

@@ -12,10 +12,10 @@ export const tiles = style({
 export const tile = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   height: '100%',
   minHeight: '4rem',
-  padding: `${vars.space.xs} ${vars.space.sm}`,
+  padding: vars.space.xs,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   color: vars.color.heading,
@@ -28,4 +28,4 @@ export const tile = style({
 });
 
 /** A long word stays in its tile. */
-export const tileWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const tileWords = style({ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' });

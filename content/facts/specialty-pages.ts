@@ -19,10 +19,16 @@ export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 export const specialtyPageAt = (address: string) =>
   pagesOfSpecialties.find(({ slug }) => slug === address);
 
-/** Those of the first tiles of the home page. */
-export const specialtiesAskedMost = services
-  .slice(0, servicesShownFirst)
-  .flatMap(({ linkId }) => specialties.filter(({ id }) => id === linkId));
+/** Those of the first tiles of the home page are asked for most. */
+export const listedSpecialties = pagesOfSpecialties.map(
+  ({ specialty: { id, title, ordre }, glyph, line }) => ({
+    id,
+    title,
+    glyph,
+    isAskedMost: services.slice(0, servicesShownFirst).some(({ linkId }) => linkId === id),
+    line: ordre === undefined ? undefined : line,
+  }),
+);
 
 export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
 

@@ -4,12 +4,12 @@ import { doctors } from '../../content/facts/doctors';
 import { pages } from '../../content/facts/pages';
 import { services } from '../../content/facts/services';
 import { specialties } from '../../content/facts/specialties';
-import { specialtiesAskedMost } from '../../content/facts/specialty-pages';
+import { listedSpecialties } from '../../content/facts/specialty-pages';
 import { servicesShownFirst } from '../../content/model/services/service';
 import { doctorsOf } from '../../content/model/specialties/specialty';
 import { routes } from '../../content/model/clinic/routes';
 import { firstOf } from '../support/first-of';
-import { expect, onPhone, test, untilAwake, waitForFrames } from '../support/visitor';
+import { expect, onPhone, test, untilAwake } from '../support/visitor';
 import { boxOf } from './parts';
 
 const first = firstOf(specialties);
@@ -21,8 +21,7 @@ const revealed = services.slice(servicesShownFirst).map(({ title }) => title);
 const list = (page: Page) => page.getByRole('navigation', { name: 'Spécialités' });
 const link = (page: Page, title: string) =>
   list(page).getByRole('link', { name: title, exact: true });
-const opener = (page: Page) => page.getByRole('button', { name: 'Choisir une spécialité' });
-const barButton = (page: Page) => page.getByRole('button', { name: 'Spécialités', exact: true });
+const toAll = (page: Page) => link(page, `Toutes les spécialités ${String(specialties.length)}`);
 const current = (page: Page) => list(page).locator('[aria-current="true"]');
 const panels = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 });
@@ -50,9 +49,9 @@ async function watchFrames(page: Page, selector: string): Promise<() => Promise<
 
 async function expectChosen(page: Page, specialty: (typeof specialties)[number]): Promise<void> {
   await expect(panels(page)).toHaveText([specialty.title]);
-  if (onPhone(page)) await expect(list(page)).toBeHidden();
+  if (onPhone(page)) await expect(list(page).getByRole('link')).toHaveCount(1);
   else {
-    await expect(current(page)).toHaveText([specialty.title]);
+    await expect(current(page)).toContainText(specialty.title);
     await expect(current(page)).toBeInViewport({ ratio: 0.9 });
   }
   const panel = page.getByRole('region', { name: specialty.title, exact: true });
@@ -135,75 +134,68 @@ test.describe('the services of the home page', () => {
 });
 
 test.describe('the specialties', () => {
+  const items = (page: Page) => list(page).getByRole('listitem');
+
   test(
-    'a list beside the panel, or folded above it on a phone; the first is chosen until the visitor chooses',
+    'one list, above the panel on a phone; the first is open until the visitor chooses',
     { tag: '@widths' },
     async ({ page }) => {
       await page.goto(routes.services());
-      await expectChosen(page, first);
-      await expect(page).toHaveURL(routes.services());
+      await expect(panels(page)).toHaveText([first.title]);
       expect(await scrolled(page)).toBe(0);
 
-      if (onPhone(page)) await opener(page).click();
-      else await expect(opener(page)).toBeHidden();
-      await expect(list(page).getByRole('link')).toHaveText(specialties.map(({ title }) => title));
+      await expect(items(page)).toContainText(specialties.map(({ title }) => title));
+      await expect(items(page)).toHaveCount(specialties.length);
+      await expect(current(page)).toContainText(first.title);
+      for (const { title } of listedSpecialties.filter(({ isAskedMost }) => isAskedMost))
+        await expect(list(page).getByRole('link', { name: title })).toHaveAccessibleDescription(
+          'les plus demandées',
+        );
       const { bottom, right } = await boxOf(list(page));
       const panel = await boxOf(page.getByRole('region', { name: first.title, exact: true }));
-      if (onPhone(page)) {
-        expect(bottom).toBeLessThanOrEqual(panel.y);
-        await expect(link(page, first.title)).toBeInViewport({ ratio: 1 });
-      } else expect(right).toBeLessThanOrEqual(panel.x);
+      if (onPhone(page)) expect(bottom).toBeLessThanOrEqual(panel.y);
+      else expect(right).toBeLessThanOrEqual(panel.x);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
     },
   );
 
-  test('a phone begins with those asked for most, each one touch away', async ({ page }) => {
+  test('a choice has an address: all of them again, back, forward, reload', async ({ page }) => {
     await page.goto(routes.services());
-    const most = page.getByRole('navigation', { name: 'Les plus demandées' }).getByRole('link');
-    await expect(most).toHaveText(specialtiesAskedMost.map(({ title }) => title));
-    await expect(most.last()).toBeInViewport({ ratio: 1 });
-    await most.last().click();
-    const asked = firstOf(specialtiesAskedMost.slice(-1));
-    await expectReadable(page, asked.title);
-    await expectChosen(page, asked);
-    await expect(page).toHaveURL(routes.service(asked.id));
-  });
-
-  test('a choice has an address: back, which folds an open list, forward, reload', async ({
-    page,
-  }) => {
-    await page.goto(routes.services());
-    const choose = async (title: string) => {
-      await opener(page).click();
-      await link(page, title).click();
-    };
-    await choose(second.title);
+    await link(page, second.title).click();
     await expectChosen(page, second);
     await expectReadable(page, second.title);
     await expect(page).toHaveURL(routes.service(second.id));
     await expect(page).toHaveTitle(`${second.title} — ${clinic.shortName}`);
-    await choose(third.title);
-    await expectChosen(page, third);
-    // A second click on the same title must add no history entry.
-    await choose(third.title);
-    await expectReadable(page, third.title);
-    await barButton(page).click();
-    await expect(list(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(routes.service(second.id));
-    await expectChosen(page, second);
-    await page.goBack();
+    await toAll(page).click();
     await expect(page).toHaveURL(routes.services());
     await expect(page).toHaveTitle(pages.services.title);
     await expect(panels(page)).toHaveText([first.title]);
+    await link(page, third.title).click();
+    await expectChosen(page, third);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.services());
+    await expect(items(page)).toHaveCount(specialties.length);
+    await page.goBack();
+    await expectChosen(page, second);
     await page.goForward();
     await page.goForward();
     await expect(page).toHaveURL(routes.service(third.id));
-    await expect(panels(page)).toHaveText([third.title]);
     await page.reload();
     await expectChosen(page, third);
+  });
+
+  test('a phone leads back to the title in the list that was chosen', async ({ page }) => {
+    await page.goto(routes.services());
+    await link(page, last.title).click();
+    await expectReadable(page, last.title);
+    await expect(
+      page.getByRole('heading', { level: 2, name: last.title, exact: true }),
+    ).toBeInViewport({ ratio: 1 });
+    await toAll(page).click();
+    await expect(link(page, last.title)).toBeFocused();
+    await expect(link(page, last.title)).toBeInViewport({ ratio: 1 });
   });
 
   test(
@@ -214,55 +206,24 @@ test.describe('the specialties', () => {
       // Before hydration, the link only scrolls to the panel.
       await untilAwake(page, 'SpecialtyNav');
       const opened = context.waitForEvent('page');
-      await list(page)
-        .getByRole('link', { name: second.title, exact: true })
-        .click({ modifiers: ['ControlOrMeta'] });
+      await link(page, second.title).click({ modifiers: ['ControlOrMeta'] });
       await expect(panels(await opened)).toHaveText([second.title]);
       await expect(panels(page)).toHaveText([first.title]);
 
-      await list(page).getByRole('link', { name: last.title, exact: true }).focus();
+      await link(page, last.title).focus();
       await page.keyboard.press('Enter');
       await expectReadable(page, last.title);
       await page.keyboard.press('Tab');
       await expect(
         page.getByRole('region', { name: last.title, exact: true }).getByRole('link').first(),
       ).toBeFocused();
+      // The same title again must add no history entry.
+      await link(page, last.title).click();
+      await page.goBack();
+      await expect(page).toHaveURL(routes.services());
+      await expect(panels(page)).toHaveText([first.title]);
     },
   );
-});
-
-test.describe('the list on a phone', () => {
-  const titleOf = (page: Page, title: string) =>
-    page.getByRole('heading', { level: 2, name: title, exact: true });
-
-  test('opens from the bar while reading; a second press returns to the same place', async ({
-    page,
-  }) => {
-    await page.goto(routes.service(second.id));
-    await expectReadable(page, second.title);
-    await page
-      .getByRole('region', { name: second.title, exact: true })
-      .getByRole('heading', { name: 'Apportez' })
-      .scrollIntoViewIfNeeded();
-    // Until then the position may change by a pixel.
-    await waitForFrames(page, 2);
-    const before = await scrolled(page);
-    await barButton(page).click();
-    await expect(barButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener(page)).toBeInViewport({ ratio: 1 });
-    await expect(current(page)).toHaveText([second.title]);
-    await expect(current(page)).toBeInViewport({ ratio: 1 });
-    await barButton(page).click();
-    await expect(list(page)).toBeHidden();
-    await expect(barButton(page)).toHaveAttribute('aria-expanded', 'false');
-    expect(await scrolled(page)).toBe(before);
-
-    await barButton(page).click();
-    await link(page, last.title).click();
-    await expectChosen(page, last);
-    await expectReadable(page, last.title);
-    await expect(titleOf(page, last.title)).toBeInViewport({ ratio: 1 });
-  });
 });
 
 /** Opens a page on a network so slow that it is painted many times while it loads. */

@@ -103,7 +103,6 @@ async function filterDoctors(page: Page): Promise<void> {
 
 async function chooseSpecialty(page: Page): Promise<void> {
   const title = specialties.at(-1)?.title ?? '';
-  await page.getByRole('button', { name: 'Choisir une spécialité' }).click();
   await page
     .getByRole('navigation', { name: 'Spécialités' })
     .getByRole('link', { name: title, exact: true })

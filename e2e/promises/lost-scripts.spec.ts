@@ -54,11 +54,8 @@ const controls: Record<string, Control> = {
     island: 'SpecialtyNav',
     use: async (page) => {
       const list = page.getByRole('navigation', { name: 'Spécialités' });
-      const opener = page.getByRole('button', { name: 'Choisir une spécialité' });
-      // The button disappears once the list is shown without it, maybe before this click.
-      if ((await opener.isVisible()) && !(await list.isVisible()))
-        await opener.click({ timeout: 1_000 }).catch(() => undefined);
-      // The previous click may fold the list.
+      const all = list.getByRole('link', { name: 'Toutes les spécialités' });
+      if (await all.isVisible()) await all.click();
       await list.getByRole('link', { name: 'ORL', exact: true }).click({ timeout: 10_000 });
     },
     works: (page) =>

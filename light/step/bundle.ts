@@ -32,6 +32,7 @@ const options = {
   legalComments: 'none',
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
+  external: ['/patterns/*'],
   // `preact/compat` would add 1.4 KB to each page with an island.
   alias: { react: preact, 'react/jsx-runtime': preact, '@formspree/core': formspree },
 } satisfies BuildOptions;
@@ -163,9 +164,7 @@ export async function bundleIslands(directory: string) {
       }),
     ),
   );
-  const main = await bundle('light/browser/main.ts', {
-    ISLAND_FILES: JSON.stringify(files),
-  });
+  const main = await bundle('light/browser/main.ts', { ISLAND_FILES: JSON.stringify(files) });
   const inPage = await inlineScript({
     entryPoints: ['light/browser/in-page.ts'],
     define: { MAIN: JSON.stringify(main) },

@@ -1,5 +1,6 @@
 /** Files of `glyphs/`, first specialties, then the interface. */
 export const iconNames = [
+  'anesthesie',
   'cardiologie',
   'chirurgie',
   'dermatologie',

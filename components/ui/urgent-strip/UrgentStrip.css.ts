@@ -34,3 +34,6 @@ export const phone = style({
 export const glyph = style({ '@media': { [below('phone')]: { display: 'none' } } });
 
 export const link = style({ ...fingerHigh, whiteSpace: 'nowrap' });
+
+/** Left out where it would take a second row: the signs are below. */
+export const signs = style([link, { '@media': { [below('tablet')]: { display: 'none' } } }]);

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { finger } from '@/components/theme/target.css';
 import * as styles from './UrgentStrip.css';
 
 export function UrgentStrip({
@@ -24,7 +23,7 @@ export function UrgentStrip({
       {signs && (
         <>
           {' '}
-          <a href={signs.href} className={finger}>
+          <a href={signs.href} className={styles.signs}>
             {signs.label}
           </a>
         </>

@@ -30,6 +30,7 @@ export const specialtyGlyph = z
     'hematologie',
     'psychiatrie',
     'laboratoire',
+    'anesthesie',
   ])
   .describe('Dessin');
 

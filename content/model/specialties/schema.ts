@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { distinct, layWords, reference, text, wholeNumber } from '../../fields/fields';
 import type { ReadOnly } from '../../fields/read-only';
+import { specialtyGlyph } from '../services/schema';
 
 const clause = (longest: number) =>
   text(longest).regex(/^\p{Ll}.*[^.;]$/u, {
@@ -12,8 +13,10 @@ export const specialtySchema = z
   .strictObject({
     ordre: wholeNumber(0, 9999)
       .meta({ unique: true })
-      .describe('Place dans la page, le plus petit nombre d’abord'),
+      .exactOptional()
+      .describe('Place avant les autres, qui se suivent de A à Z'),
     title: text(40).meta({ unique: true }).describe('Titre'),
+    icon: specialtyGlyph.exactOptional().describe('Dessin, sans carte dans les services'),
     /** From schema.org; ophthalmology is missing there, so `Optometric`. */
     medicalSpecialty: z
       .enum([

@@ -2,12 +2,16 @@ import type { Doctor } from '../doctors/doctor';
 import type { PageText } from '../pages/navigation';
 import type { Clinic } from '../clinic/clinic';
 import { routes } from '../clinic/routes';
+import type { Service } from '../services/service';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../pages/summary';
 
 export interface SpecialtyPage {
   specialty: Specialty;
   slug: string;
+  glyph: Service['icon'];
+  /** The first line of its service card. */
+  line: string | undefined;
   text: PageText;
   previous: SpecialtyLink;
   next: SpecialtyLink;
@@ -21,7 +25,7 @@ export interface SpecialtyLink {
 /** The first follows the last, so that each has two neighbours. */
 export function specialtyPages(
   specialties: readonly Specialty[],
-  services: Parameters<typeof slugOf>[1],
+  services: readonly Service[],
   clinic: Clinic,
 ): SpecialtyPage[] {
   const links = specialties.map((specialty) => ({
@@ -38,7 +42,10 @@ export function specialtyPages(
       heading: specialty.title,
       description: summaryOf(specialty.description),
     };
-    return [{ specialty, slug: link.slug, text, previous, next }];
+    const service = services.find(({ linkId }) => linkId === specialty.id);
+    const glyph = specialty.icon ?? service?.icon ?? 'medecine-generale';
+    const line = service?.descriptions[0];
+    return [{ specialty, slug: link.slug, glyph, line, text, previous, next }];
   });
 }
 
