@@ -56,7 +56,7 @@ export function BookingChannels({
             </Channel>
           ))}
           {clinic.formId !== undefined && (
-            <Channel icon="calendar" words={text.form}>
+            <Channel icon="form" words={text.form}>
               <a href={routes.homeAnchor('contact')} className={boldFinger}>
                 Formulaire
               </a>

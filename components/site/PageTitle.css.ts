@@ -3,13 +3,15 @@ import { below, shortWindow } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 
 export const pageTitle = style({
-  position: 'relative',
-  padding: `${vars.space.xxs} 0 ${vars.space.lg}`,
+  padding: `${vars.space.xxs} 0 ${vars.space.xs}`,
   backgroundColor: vars.color.surfaceWarm,
   color: vars.color.heading,
-  '@media': {
-    print: { padding: `${vars.space.xs} 0` },
-  },
+});
+
+export const banded = style({
+  position: 'relative',
+  paddingBottom: vars.space.lg,
+  '@media': { print: { padding: `${vars.space.xs} 0` } },
   // The box covers the whole title, so that it does not move while the title is loading.
   selectors: {
     '&::after': {

@@ -19,7 +19,7 @@ export function PageTitle({
   isLow?: boolean;
 }) {
   return (
-    <div className={styles.pageTitle}>
+    <div className={classNames(styles.pageTitle, isLow ? undefined : styles.banded)}>
       <Container>
         <div className={isLow ? styles.line : undefined}>
           <Breadcrumbs trail={trail} isBesideTitle={isLow} />

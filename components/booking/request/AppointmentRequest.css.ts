@@ -16,7 +16,7 @@ const { color, radius, space } = vars;
 export const room = style({
   alignContent: 'start',
   minHeight: '26rem',
-  // Each step begins below the urgent strip.
+  // A step without a summary begins below the urgent strip.
   scrollMarginTop: '4.5rem',
   '@media': {
     [from('desktop')]: {
@@ -36,6 +36,7 @@ export const room = style({
     print: { display: 'none' },
   },
   selectors: {
+    [`&:has(${summary})`]: { scrollMarginTop: space.xs },
     [`:root[${asked}]:not([${lost}]) &:not([${lost}])`]: { visibility: 'hidden' },
   },
 });

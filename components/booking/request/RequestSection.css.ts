@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { below, from } from '@/components/theme/breakpoints';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { asideWidth } from './aside';
+import { summary } from './Summary.css';
 
 const { space } = vars;
 
@@ -23,9 +24,10 @@ export const layout = style([
   },
 ]);
 
-/** On a wide screen, in the corner of the card, and in view beside each step. */
+/** First, then at the foot of the steps with a summary; on a wide screen, in the corner of the card, and in view beside each step. */
 export const urgent = style({
   '@media': {
+    [below('desktop')]: { selectors: { [`${layout}:has(${summary}) &`]: { order: 1 } } },
     [from('desktop')]: {
       gridColumn: 2,
       gridRow: 1,

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { stack } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { asideTop } from './aside';
+import { face, line, lines } from './Who.css';
 
 const { color, space } = vars;
 
@@ -64,3 +65,38 @@ export const change = style({
   fontFamily: vars.font.text,
   fontSize: vars.text.body,
 });
+
+/** On a phone, while the patient is typed: one row, of the face, two lines and « Changer ». */
+export const row = style({
+  '@media': {
+    [below('desktop')]: {
+      position: 'relative',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `0 ${space.sm}`,
+      padding: `${space.xs} ${space.sm}`,
+    },
+  },
+});
+
+const inRow = (part: string, rule: GlobalStyleRule) => {
+  globalStyle(`${row} ${part}`, { '@media': { [below('desktop')]: rule } });
+};
+
+inRow(who, { display: 'contents' });
+inRow(face, { gridRow: 'span 2', width: '40px', height: '40px' });
+/** In the text's size. */
+const changeWidth = '4.5rem';
+
+const besideChange = { gridColumn: 2, paddingRight: changeWidth };
+
+inRow(lines, besideChange);
+inRow(line, { display: 'none' });
+inRow(when, {
+  ...besideChange,
+  paddingTop: 0,
+  border: 0,
+  font: 'inherit',
+  fontSize: vars.text.small,
+  color: 'inherit',
+});
+inRow(change, { position: 'absolute', inset: `0 ${space.sm} 0 auto` });

@@ -1,4 +1,5 @@
 import { offeredInWords } from '@/content/model/booking/offered-days';
+import { classNames } from '@/components/ui/class-names/class-names';
 import type { Choice } from '@/content/model/booking/request';
 import { StepLink } from './StepLink';
 import * as styles from './Summary.css';
@@ -14,7 +15,9 @@ export function Summary({
 }) {
   if (!doctor) return null;
   return (
-    <div className={styles.summary}>
+    <div
+      className={classNames(styles.summary, day && patient === undefined ? styles.row : undefined)}
+    >
       <p className={styles.title}>Votre demande</p>
       <div className={styles.who}>
         <Who doctor={doctor} lines={[doctor.name, doctor.specialty]} />

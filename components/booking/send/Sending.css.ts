@@ -7,6 +7,7 @@ const { color, radius, space, weight } = vars;
 export const row = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space.sm,
   width: '100%',
   minHeight: vars.target.large,

@@ -5,6 +5,7 @@ import { button } from '@/components/ui/button/button';
 import { copies } from '@/components/ui/button/late-button';
 import { late } from '@/components/ui/button/late-button.css';
 import { loadCopyAndShare } from '@/components/ui/button/load-copy-and-share';
+import { Folded } from '@/components/ui/folded/Folded';
 import { Icon } from '@/components/ui/icon/Icon';
 // The script of the toast loads no style sheet.
 import '@/components/ui/toast/Toast.css';
@@ -32,12 +33,11 @@ export interface SendingProps {
 function Written({ message, onStage }: Pick<SendingProps, 'message' | 'onStage'>) {
   return (
     <div>
-      <details>
-        <summary className={styles.row}>Relire le message</summary>
+      <Folded summary="Relire le message" summaryClassName={styles.row}>
         <blockquote className={styles.written}>
           {message.replace(/ (?=[!:])/g, '\u00a0')}
         </blockquote>
-      </details>
+      </Folded>
       <button
         type="button"
         className={styles.row}
@@ -46,6 +46,7 @@ function Written({ message, onStage }: Pick<SendingProps, 'message' | 'onStage'>
         }}
       >
         Modifier mes informations
+        <Icon name="arrow-right" size={20} />
       </button>
     </div>
   );

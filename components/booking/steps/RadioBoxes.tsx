@@ -1,4 +1,5 @@
 import { error, label } from '@/components/ui/field/Field.css';
+import { visuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden.css';
 import { problemData } from './problems';
 import * as styles from './RadioBoxes.css';
 
@@ -31,7 +32,7 @@ export function RadioBoxes({
 }: RadioBoxesProps) {
   return (
     <fieldset>
-      <legend className={label}>{legend}</legend>
+      <legend className={isJoined ? visuallyHidden : label}>{legend}</legend>
       <div className={isJoined ? styles.joined : styles.boxes}>
         {Object.entries(options).map(([value, words]) => (
           <label key={value} className={styles.box}>

@@ -14,7 +14,7 @@ export const panel = style({
   '@media': { [from('tablet')]: { gap: vars.space.lg, padding: vars.space.xl } },
 });
 
-export const form = style([stack.lg]);
+export const form = style([stack.md]);
 
 export const actions = style([row.sm]);
 

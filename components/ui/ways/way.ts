@@ -12,7 +12,7 @@ export interface Way {
 export const wayIcons: Record<Way['kind'], IconName> = {
   call: 'phone',
   chat: 'chat',
-  sms: 'chat',
+  sms: 'sms',
   email: 'mail',
 };
 

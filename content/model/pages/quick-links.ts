@@ -5,7 +5,7 @@ import { factsAt, shownBlocks, wayHref, type Practical } from '../practical/prac
 import { routes } from '../clinic/routes';
 
 export interface QuickLink extends SiteLink {
-  glyph: 'calendar' | 'pin' | 'price' | 'shield';
+  glyph: 'medecine-generale' | 'pin' | 'price' | 'shield';
 }
 
 /** « Prix, résultats, visites… » */
@@ -27,7 +27,7 @@ function furtherFacts(practical: Practical): QuickLink[] {
 export function quickLinks(practical: Practical, noun: Noun, showsWay: boolean): QuickLink[] {
   const way = { label: 'Comment venir', href: wayHref(practical), glyph: 'pin' } as const;
   return [
-    { label: `${capitalised(noun)}s`, href: routes.doctors(), glyph: 'calendar' },
+    { label: `${capitalised(noun)}s`, href: routes.doctors(), glyph: 'medecine-generale' },
     { label: 'Mon assurance', href: routes.insurers(), glyph: 'shield' },
     ...(showsWay || practical.access ? [way] : []),
     ...furtherFacts(practical),
