@@ -38,7 +38,7 @@ export const printed = style({
 });
 
 /** The filter of the dark scheme makes thin letters illegible. The tile is darker instead. */
-export const logo = style({ filter: 'none' });
+export const logo = style({ filter: 'none', maxHeight: height, objectFit: 'contain' });
 
 export const caption = style([note, { marginTop: vars.space.xs, textAlign: 'center' }]);
 
