@@ -20,7 +20,6 @@ import * as home from '@/content/facts/home';
 import { insurers } from '@/content/facts/insurers';
 import { pages } from '@/content/facts/pages';
 import { services } from '@/content/facts/services';
-import { specialtyPageOfDoctor } from '@/content/facts/specialty-pages';
 import { testimonials, testimonialsAreSamples } from '@/content/facts/testimonials';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
 import { routes } from '@/content/model/clinic/routes';
@@ -37,11 +36,7 @@ export default function HomePage() {
       <Hero clinic={clinic} {...home.hero} />
       <QuickLinks links={home.homeLinks} />
       <TodayStrip />
-      <FeaturedDoctors
-        doctors={doctors.slice(0, 4)}
-        clinic={clinic}
-        specialtyPages={specialtyPageOfDoctor}
-      />
+      <FeaturedDoctors doctors={doctors.slice(0, 4)} clinic={clinic} />
       <ServicesSection services={services} />
       <ArticlesTeaser articles={articles} />
       <Voices

@@ -4,13 +4,12 @@ import { DoctorGrid } from '@/components/doctors/DoctorGrid';
 import { Island } from '@/components/islands/Island';
 import { PageBody } from '@/components/site/PageBody';
 import { InnerPage } from '@/app/_frame/InnerPage';
-import { TodayStrip } from '@/app/_frame/TodayStrip';
 import { clinic } from '@/content/facts/clinic';
 import { doctors } from '@/content/facts/doctors';
 import { ifUrgent } from '@/content/facts/emergencies';
 import { pages } from '@/content/facts/pages';
 import { specialties } from '@/content/facts/specialties';
-import { firstDoors, specialtyPageOfDoctor } from '@/content/facts/specialty-pages';
+import { firstDoors } from '@/content/facts/specialty-pages';
 import { areFew, distinctSpecialties } from '@/content/model/doctors/doctor';
 import { wordsByDoctor } from '@/content/model/specialties/doctor-words';
 import { pageMetadata } from '@/content/model/pages/page-metadata';
@@ -47,7 +46,6 @@ export default function DoctorsPage() {
       kind="CollectionPage"
       things={doctors.map((doctor) => doctorData(doctor, clinic))}
     >
-      <TodayStrip />
       <PageBody>
         {!areFew(doctors) && (
           <Island name="DoctorFilter" wake="use" of={DoctorFilter} props={filter} ifLost={ifLost} />
@@ -58,7 +56,6 @@ export default function DoctorsPage() {
           clinic={clinic}
           headingLevel={2}
           searchWords={searchWords}
-          specialtyPages={specialtyPageOfDoctor}
         />
       </PageBody>
     </InnerPage>

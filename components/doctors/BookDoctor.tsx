@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { WayButton } from '@/components/ui/ways/WayButton';
-import { row } from '@/components/theme/layout.css';
 import { note } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
@@ -25,23 +25,25 @@ export interface BookDoctorProps {
 
 export function BookDoctor({ doctor, clinic, requestHref, notice, links }: BookDoctorProps) {
   const ways = waysTo(clinic, 'appointment', { doctor });
+  const isWalkIn = areWalkIn(doctor.consultation);
   return (
     <section className={styles.booking}>
       <NextConsultations doctor={doctor} chat={ofKinds(ways, 'chat')[0]} minutes={notice} />
-      {areWalkIn(doctor.consultation) ? (
-        <ButtonLink href={clinic.wayHref}>Venez</ButtonLink>
-      ) : (
-        <>
-          <ButtonLink href={requestHref}>Prendre rendez-vous</ButtonLink>
-          <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>
-        </>
-      )}
-      <div className={row.xs}>
-        {ofKinds(ways, 'chat', 'call').map((way) => (
-          <WayButton key={way.href} way={way} kind="outline" size="small" />
+      <div className={styles.ways}>
+        {isWalkIn ? (
+          <ButtonLink href={clinic.wayHref}>Venez</ButtonLink>
+        ) : (
+          <ButtonLink href={requestHref}>
+            <Icon name="calendar" size={20} />
+            Prendre rendez-vous
+          </ButtonLink>
+        )}
+        {ofKinds(ways, 'call', 'chat').map((way) => (
+          <WayButton key={way.href} way={way} kind="outline" />
         ))}
         <ShareButton {...sharedDoctor(doctor, clinic)} />
       </div>
+      {!isWalkIn && <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>}
       <LinkList isRow links={links} />
     </section>
   );

@@ -3,9 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { card, pictureInCard } from '@/components/ui/card/Card.css';
-import { inOneRow } from './CardPhone.css';
+import { days, label, slots } from './DoctorDays.css';
 
-const large = { above: from('desktop'), beside: from('phablet') } as const;
+const { space } = vars;
+export const large = { above: from('desktop'), beside: from('phablet') } as const;
 
 /** On a narrow screen, a small portrait saves data and scrolling. */
 export const layout = recipe({
@@ -13,115 +14,107 @@ export const layout = recipe({
     card.classNames.base,
     {
       display: 'grid',
-      // 88 px of portrait and 12 px of padding.
-      gridTemplateColumns: '100px minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      alignContent: 'start',
+      columnGap: space.sm,
+      padding: space.sm,
       '@media': { [below('roomy')]: { display: 'block' } },
     },
   ],
   variants: {
     portrait: {
-      above: {
+      above: { '@media': { [large.above]: { display: 'flex' } } },
+      beside: {
         '@media': {
-          [large.above]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr auto' },
+          [large.beside]: {
+            gridTemplateColumns: '148px minmax(0, 1fr)',
+            gridTemplateRows: 'auto 1fr',
+            columnGap: space.md,
+          },
         },
       },
-      beside: { '@media': { [large.beside]: { gridTemplateColumns: '160px minmax(0, 1fr)' } } },
     },
   },
 });
 
+const toEdge = `calc(-1 * ${space.sm})`;
+
+/** As high as three lines of words. */
 export const portrait = recipe({
   base: {
-    position: 'relative',
+    gridRow: '1 / span 3',
+    alignSelf: 'start',
     overflow: 'hidden',
-    padding: `${vars.space.sm} 0 ${vars.space.xs} ${vars.space.sm}`,
+    borderRadius: vars.radius.medium,
     '@media': { [below('roomy')]: { width: '31vw' } },
-  },
-  variants: {
-    portrait: {
-      above: { '@media': { [large.above]: { padding: 0 } } },
-      beside: { '@media': { [large.beside]: { gridRow: '1 / -1', padding: 0 } } },
-    },
-  },
-});
-
-const image = style([pictureInCard, { borderRadius: vars.radius.medium }]);
-
-export const images = {
-  above: style([image, { '@media': { [large.above]: { borderRadius: 0 } } }]),
-  beside: style([
-    image,
-    {
-      '@media': {
-        [large.beside]: {
-          position: 'absolute',
-          top: 0,
-          left: 0,
-          height: '100%',
-          borderRadius: 0,
-        },
-      },
-    },
-  ]),
-};
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.xs}`,
-});
-
-export const specialty = style({ color: vars.color.textSoft });
-
-// At least 24 px high (WCAG 2.5.8). `::after` extends the target over the empty space.
-globalStyle(`${words} > :first-child > a, ${specialty} > a`, {
-  display: 'inline-block',
-  position: 'relative',
-});
-
-globalStyle(`${words} > :first-child > a::after`, {
-  content: '',
-  position: 'absolute',
-  inset: `-${vars.space.sm} 0 -7px`,
-});
-
-globalStyle(`${specialty} > a::after`, {
-  content: '',
-  position: 'absolute',
-  inset: '0 0 -20px',
-});
-
-export const foot = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    // Keeps the focus ring of the number, 6 px, off the button.
-    gap: vars.space.sm,
-    gridColumn: '1 / -1',
-    padding: `0 ${vars.space.sm} ${vars.space.sm}`,
   },
   variants: {
     portrait: {
       above: {
         '@media': {
           [large.above]: {
-            borderTop: `1px solid ${vars.color.line}`,
-            margin: `0 ${vars.space.sm}`,
-            padding: `${vars.space.sm} 0`,
+            alignSelf: 'auto',
+            margin: `${toEdge} ${toEdge} ${space.sm}`,
+            borderRadius: 0,
           },
         },
       },
-      beside: { '@media': { [`screen and ${large.beside}`]: { gridColumn: 2 } } },
+      beside: {
+        '@media': {
+          [large.beside]: {
+            position: 'relative',
+            gridRow: '1 / -1',
+            alignSelf: 'stretch',
+            margin: `${toEdge} 0 ${toEdge} ${toEdge}`,
+            borderRadius: 0,
+          },
+        },
+      },
     },
   },
 });
 
-globalStyle(`${foot.classNames.base} > a:last-child`, {
-  flex: '1 1 auto',
-  '@media': {
-    [inOneRow]: { gap: vars.space.xxs, paddingInline: vars.space.xs, fontSize: vars.text.small },
+// Small, it is cropped to the head, without the motif in the corner.
+const image = style([pictureInCard, { aspectRatio: '1', objectPosition: 'top' }]);
+
+const cropped = { transform: 'scale(1.25)', transformOrigin: '50% 78%' };
+
+export const images = {
+  above: style([image, { '@media': { [`not all and ${large.above}`]: cropped } }]),
+  beside: style([
+    image,
+    {
+      '@media': {
+        [`not all and ${large.beside}`]: cropped,
+        [large.beside]: {
+          position: 'absolute',
+          inset: 0,
+          height: '100%',
+          objectPosition: 'center',
+        },
+      },
+    },
+  ]),
+};
+
+/** Its parts are beside the portrait, or beneath it. */
+export const words = recipe({
+  base: { display: 'contents' },
+  variants: {
+    portrait: {
+      above: { '@media': { [large.above]: { display: 'block', paddingBottom: space.xs } } },
+      beside: { '@media': { [large.beside]: { display: 'block' } } },
+    },
   },
 });
+
+globalStyle(`${words.classNames.base} > *, ${words.classNames.base} ${label}`, { gridColumn: 2 });
+
+globalStyle(`${words.classNames.base} > ${days}`, { display: 'contents' });
+
+globalStyle(`${words.classNames.base} ${slots}`, { gridColumn: '1 / -1', paddingTop: space.xxs });
+
+// 24 px high (WCAG 2.5.8).
+globalStyle(`${words.classNames.base} > :first-child > a`, { display: 'inline-block' });
+
+export const specialty = style({ color: vars.color.textSoft });

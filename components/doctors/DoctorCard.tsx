@@ -6,7 +6,7 @@ import type { Clinic } from '@/content/model/clinic/clinic';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 import { AnnouncedDays } from './AnnouncedDays';
-import { glyph, phone } from './CardPhone.css';
+import { besideNumber, foot, glyph, phone } from './CardFoot.css';
 import { DoctorDays } from './DoctorDays';
 import { Portrait } from './Portrait';
 import * as styles from './DoctorCard.css';
@@ -17,10 +17,10 @@ import { nameInSentence } from '@/content/model/doctors/naming';
 import { areWalkIn } from '@/content/model/doctors/slot-words';
 import { ofKinds, waysTo } from '@/content/model/clinic/ways';
 
-/** A large portrait beside the text is cropped, so it is wider than its box. */
+/** A cropped portrait is wider than its box. */
 const widths = {
-  above: '(min-width: 104em) 17vw, (min-width: 75em) 280px, (min-width: 64em) 23vw, 88px',
-  beside: '(min-width: 37.5em) 230px, 88px',
+  above: '(min-width: 104em) 17vw, (min-width: 75em) 280px, (min-width: 64em) 23vw, 90px',
+  beside: '(min-width: 37.5em) 230px, 90px',
 };
 
 interface DoctorCardProps {
@@ -30,7 +30,6 @@ interface DoctorCardProps {
   showPhone: boolean;
   /** Its place on a wide screen. On a phone, it is always beside the text. */
   portrait: keyof typeof widths;
-  specialtyPage: string | undefined;
 }
 
 function CardWays({ doctor, clinic, showPhone }: DoctorCardProps) {
@@ -55,6 +54,7 @@ function CardWays({ doctor, clinic, showPhone }: DoctorCardProps) {
             way={easiest}
             words="Prendre RDV"
             about={`avec ${nameInSentence(doctor.name)}`}
+            iconClass={besideNumber}
             kind="quiet"
             size="small"
           />
@@ -66,7 +66,7 @@ function CardWays({ doctor, clinic, showPhone }: DoctorCardProps) {
 
 /** docs/requirements.md § 2 */
 export function DoctorCard(props: DoctorCardProps) {
-  const { doctor, headingLevel, portrait, specialtyPage } = props;
+  const { doctor, headingLevel, portrait } = props;
   return (
     <article className={styles.layout({ portrait })}>
       <div className={styles.portrait({ portrait })}>
@@ -77,17 +77,15 @@ export function DoctorCard(props: DoctorCardProps) {
           isDescribed={portrait === 'above'}
         />
       </div>
-      <section {...timetable(encode(doctor.timetable))} className={styles.words}>
+      <section {...timetable(encode(doctor.timetable))} className={styles.words({ portrait })}>
         <Heading level={headingLevel} look="item">
           <a href={routes.doctor(doctor.name)}>{doctor.name}</a>
         </Heading>
-        <p className={styles.specialty}>
-          {specialtyPage ? <a href={specialtyPage}>{doctor.specialty}</a> : doctor.specialty}
-        </p>
+        <p className={styles.specialty}>{doctor.specialty}</p>
         <AnnouncedDays doctor={doctor} />
         <DoctorDays doctor={doctor} />
       </section>
-      <div className={styles.foot({ portrait })}>
+      <div className={foot({ portrait })}>
         <CardWays {...props} />
       </div>
     </article>

@@ -1,15 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 
+/** Three slots fit on one line of a phone. */
+const gap = { above: '2px', beside: '6px', inside: '9px' };
+
+export const days = style({});
+
+export const label = style({ display: 'block', fontSize: vars.text.small });
+
 /** Hides the commas. */
-export const days = style({ fontSize: 0 });
+export const slots = style({ display: 'block', fontSize: 0 });
 
-globalStyle(`${days} > span`, { display: 'block', fontSize: vars.text.small });
-
-globalStyle(`${days} > b`, {
+globalStyle(`${slots} > b`, {
   display: 'inline-block',
-  margin: `${vars.space.xxs} ${vars.space.xs} ${vars.space.xxs} 0`,
-  padding: `0 ${vars.space.sm}`,
+  margin: `${gap.above} ${gap.beside} ${gap.above} 0`,
+  padding: `0 ${gap.inside}`,
   // Round on one line; « une semaine sur deux, à partir du… » takes several.
   borderRadius: vars.radius.medium,
   color: vars.color.onActionQuiet,
@@ -20,12 +25,12 @@ globalStyle(`${days} > b`, {
 });
 
 // A script adds this outline later, so it must not change the size.
-globalStyle(`${days} > [aria-current]`, {
+globalStyle(`${slots} > [aria-current]`, {
   boxShadow: `inset 0 0 0 1.5px ${vars.color.action}`,
   '@media': { print: { boxShadow: 'none' } },
 });
 
-globalStyle(`${days}:has(> [aria-current]) > span::after`, {
+globalStyle(`${days}:has([aria-current]) > ${label}::after`, {
   content: '• aujourd’hui',
   marginLeft: vars.space.xs,
   color: vars.color.action,

@@ -8,15 +8,17 @@ import * as styles from './DoctorDays.css';
 export function DoctorDays({ doctor }: { doctor: Pick<Doctor, 'consultation' | 'builtOn'> }) {
   return (
     <p className={styles.days}>
-      <span>
+      <span className={styles.label}>
         {doctor.consultation.length > 0 ? 'Consultation\u00a0:' : `Jours\u00a0: ${askForDays}`}
       </span>{' '}
-      {slotsInWords(doctor).map((slot, index) => (
-        <Fragment key={slot}>
-          {index > 0 && ', '}
-          <b {...slotData}>{slot}</b>
-        </Fragment>
-      ))}
+      <span className={styles.slots}>
+        {slotsInWords(doctor).map((slot, index) => (
+          <Fragment key={slot}>
+            {index > 0 && ', '}
+            <b {...slotData}>{slot}</b>
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }

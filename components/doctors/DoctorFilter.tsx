@@ -3,8 +3,9 @@
 import { Answer } from '@/components/ui/answer/Answer';
 import { ChangingWords } from '@/components/ui/changing-words/ChangingWords';
 import * as field from '@/components/ui/field/Field.css';
-import { doctorCount, isFiltering } from '@/content/model/doctors/doctor-search';
+import { doctorCount } from '@/content/model/doctors/doctor-search';
 import type { Noun } from '@/content/model/doctors/naming';
+import { DayChips } from './DayChips';
 import * as styles from './DoctorFilter.css';
 import { NobodyFound, type FirstDoor } from './NobodyFound';
 import { SearchFields } from './SearchFields';
@@ -41,7 +42,7 @@ function Instead({
 /** docs/requirements.md § 2, /medecins. Before hydration, Enter loads the page at the form, with the filter. */
 export function DoctorFilter(props: DoctorFilterProps) {
   const { action, listId, noun, total, specialties, firstDoors, ifUrgent } = props;
-  const { form, filter, read, clear, putKeyboardAway } = useFilter();
+  const { form, filter, read, putKeyboardAway } = useFilter();
   const { count, instead } = useCards(listId, filter) ?? { count: total, instead: undefined };
   return (
     <form
@@ -59,18 +60,11 @@ export function DoctorFilter(props: DoctorFilterProps) {
       }}
     >
       <SearchFields noun={noun} specialties={specialties} />
-      <div className={styles.result}>
+      <div className={styles.days}>
         <p role="status" className={field.count}>
-          <ChangingWords>{doctorCount(count, noun, filter.day)}</ChangingWords>
+          <ChangingWords>{doctorCount(count, noun)}</ChangingWords>
         </p>
-        <button
-          type="button"
-          hidden={!isFiltering(filter)}
-          className={styles.clear}
-          onClick={clear}
-        >
-          Effacer les filtres
-        </button>
+        <DayChips />
       </div>
       {instead && <Instead {...instead} ifUrgent={ifUrgent} />}
       <NobodyFound isHidden={count !== 0 || instead !== undefined} firstDoors={firstDoors} />

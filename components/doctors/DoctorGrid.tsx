@@ -19,8 +19,6 @@ interface DoctorGridProps {
   id?: string;
   /** Keyed by the doctor's name. */
   searchWords?: ReadonlyMap<string, string>;
-  /** Keyed by the doctor's name. */
-  specialtyPages?: ReadonlyMap<string, string>;
 }
 
 /** docs/requirements.md § 9. With an `id`, `DoctorFilter` can filter the cards. */
@@ -32,7 +30,6 @@ export function DoctorGrid({
   columns = '1-2-4',
   id,
   searchWords,
-  specialtyPages,
 }: DoctorGridProps) {
   const own = columns === '1-2-4' && areFew(doctors) ? 'few' : columns;
   const ofMany = doctors.length >= manyCards ? styles.ofMany : undefined;
@@ -51,7 +48,6 @@ export function DoctorGrid({
             headingLevel={headingLevel}
             showPhone={showPhone}
             portrait={own === '1-2-4' ? 'above' : 'beside'}
-            specialtyPage={specialtyPages?.get(doctor.name)}
           />
         </li>
       ))}

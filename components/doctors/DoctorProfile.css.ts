@@ -63,6 +63,13 @@ export const booking = style([
   },
 ]);
 
+/** Of one width: the request, then other ways. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: space.xs,
+});
+
 export const words = style([
   stack.sm,
   {

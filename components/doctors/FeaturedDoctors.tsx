@@ -9,11 +9,9 @@ import { DoctorGrid } from './DoctorGrid';
 export function FeaturedDoctors({
   doctors,
   clinic,
-  specialtyPages,
 }: {
   doctors: readonly Doctor[];
   clinic: Clinic;
-  specialtyPages: ReadonlyMap<string, string>;
 }) {
   const { noun } = clinic;
   if (doctors.length === 0) return null;
@@ -29,13 +27,7 @@ export function FeaturedDoctors({
         </ButtonLink>
       }
     >
-      <DoctorGrid
-        doctors={doctors}
-        clinic={clinic}
-        headingLevel={3}
-        showPhone={false}
-        specialtyPages={specialtyPages}
-      />
+      <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} showPhone={false} />
     </Section>
   );
 }

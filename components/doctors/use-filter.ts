@@ -7,7 +7,6 @@ export interface FilterOfForm {
   form: RefObject<HTMLFormElement | null>;
   filter: DoctorFilter;
   read: () => void;
-  clear: () => void;
   putKeyboardAway: () => void;
 }
 
@@ -26,18 +25,12 @@ export function useFilter(): FilterOfForm {
     if (form.current?.contains(document.activeElement))
       form.current.scrollIntoView({ block: 'nearest' });
   }, [form, filter]);
-  const nameField = () => form.current?.querySelector('input');
   return {
     form,
     filter,
     read,
-    clear: () => {
-      form.current?.reset();
-      read();
-      nameField()?.focus();
-    },
     putKeyboardAway: () => {
-      if (matchMedia('(pointer: coarse)').matches) nameField()?.blur();
+      if (matchMedia('(pointer: coarse)').matches) form.current?.querySelector('input')?.blur();
     },
   };
 }

@@ -34,6 +34,8 @@ export const calls = style({
 
 export const buttons = style([row.sm]);
 
+export const number = style({ display: 'block', fontSize: vars.text.large });
+
 export const written = style({
   display: 'flex',
   flexWrap: 'wrap',

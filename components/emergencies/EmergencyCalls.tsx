@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list/BulletList';
+import { button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Heading } from '@/components/ui/heading/Heading';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -10,7 +11,7 @@ import type { EmergencyText } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import * as styles from './EmergencyCalls.css';
 import { WrittenEmergency } from './WrittenEmergency';
-import { WayButton } from '@/components/ui/ways/WayButton';
+import { WayLink } from '@/components/ui/ways/WayLink';
 import { callTo } from '@/content/model/clinic/ways';
 
 interface EmergencyCallsProps {
@@ -27,12 +28,13 @@ function Calls({ text, urgent, clinic }: Omit<EmergencyCallsProps, 'children'>) 
   return (
     <section className={styles.calls}>
       <p className={styles.buttons}>
-        <WayButton
-          way={isAtClinic ? call : { ...call, note: `Appeler le ${call.note}` }}
-          iconSize={24}
-          kind="urgent"
-          size="large"
-        />
+        <WayLink way={call} className={button({ kind: 'urgent', size: 'large' })}>
+          <Icon name="phone" size={24} />
+          <span>
+            {isAtClinic ? 'Appeler les urgences' : 'Appeler le'}
+            <b className={styles.number}> {call.note}</b>
+          </span>
+        </WayLink>
         {isAtClinic && nationalNumber !== undefined && (
           <ButtonLink href={callTo(nationalNumber).href} kind="outline" size="large">
             Appeler le {nationalNumber}

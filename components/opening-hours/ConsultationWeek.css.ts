@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
-import { fingerHigh, fingerHighText } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { currentWeekday } from '@/components/ui/dated/weekdays';
 import { weekdayNames } from '@/content/model/calendar/day';
-import { belowBar, link } from './DayBar.css';
+import * as dayBar from '@/components/ui/day-bar/DayBar.css';
+import { belowBar } from './WeekBar.css';
 
 const onBoard = `screen and ${from('desktop')}`;
 
@@ -69,45 +69,11 @@ globalStyle(hidden.join(), {
 
 /** Selects the link of the day that is shown. */
 const shown = [
-  `${week}:not(:has(${day}:target)) ${link}[aria-current]`,
-  ...weekdayNames.map((name) => `${week}:has(#${name}:target) ${link}[href="#${name}"]`),
+  `${week}:not(:has(${day}:target)) ${dayBar.link}[aria-current]`,
+  ...weekdayNames.map((name) => `${week}:has(#${name}:target) ${dayBar.link}[href="#${name}"]`),
 ];
 
-globalStyle(shown.join(), { color: vars.color.onAction, backgroundColor: vars.color.action });
-
-globalStyle(shown.map((selector) => `${selector}:focus-visible`).join(), {
-  outlineColor: vars.color.onAction,
-});
-
-export const dailyLink = style([fingerHighText, belowBar, { '@media': { print: { padding: 0 } } }]);
-
-/** Not of one day. */
-export const others = style({
-  marginTop: vars.space.xs,
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': {
-    [onBoard]: { border: 0 },
-    print: { margin: 0, padding: '1mm 0', borderColor: vars.color.text },
-  },
-});
-
-// In browsers that can show folded content: Chrome 131, Safari 18.4, Firefox 143.
-globalStyle(`${others}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible' } },
-});
-
-export const summary = style({
-  ...fingerHigh,
-  display: 'flex',
-  justifyContent: 'space-between',
-  cursor: 'pointer',
-  '@media': { print: { minHeight: 0 } },
-});
-
-export const chevron = style({
-  selectors: { [`[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(shown.map((one) => `${one} > ${dayBar.pill}`).join(), dayBar.shown);
 
 export const list = style({
   '@media': {
@@ -115,17 +81,6 @@ export const list = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-  },
-});
-
-export const columns = style({
-  '@media': {
-    [from('tablet')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
-      columnGap: vars.space.lg,
-    },
-    print: { display: 'block', columnCount: 2, columnGap: vars.space.sm },
   },
 });
 

@@ -1,6 +1,7 @@
-import { weekdayInWords, type Day } from '@/content/model/calendar/day';
+import { weekdayInWords, weekdayNames, type Day } from '@/content/model/calendar/day';
 import { InlineScript } from '@/components/islands/InlineScript';
 import { DatedLine } from '@/components/ui/dated/DatedLine';
+import { DayBar } from '@/components/ui/day-bar/DayBar';
 import { onDays } from '@/components/ui/dated/dated';
 import { line } from '@/components/ui/dated/DatedLine.css';
 import { weekdayData } from '@/components/ui/dated/weekdays';
@@ -15,20 +16,14 @@ import {
   type ConsultationDay,
 } from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { nounFor, type Noun } from '@/content/model/doctors/naming';
 import { announcedClosures, closedWeekdays } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { capitalised } from '@/content/fields/typography';
 import { Consultations, type FaceOf } from './Consultations';
 import { details } from './Consultations.css';
 import * as styles from './ConsultationWeek.css';
-import { DayBar } from './DayBar';
 import { NotOfOneDay } from './NotOfOneDay';
-
-const dailyId = 'tous-les-jours';
-
-const dailyInWords = (count: number, noun: Noun): string =>
-  `Tous les jours\u00a0: ${count}\u00a0${count === 1 ? noun : `${noun}s`}`;
+import { bar } from './WeekBar.css';
 
 interface Week {
   doctors: readonly Doctor[];
@@ -38,7 +33,7 @@ interface Week {
 }
 
 function Weekday({
-  of: { day, consultations, daily },
+  of: { day, consultations },
   doctors,
   closures,
   today,
@@ -58,17 +53,13 @@ function Weekday({
           {words}
         </p>
       ))}
+      {consultations[0]?.rule.every === 'day' && (
+        <p className={details}>{everyDayInWords(consultations)}</p>
+      )}
       {consultations.length > 0 && (
         <Consultations of={consultations} faceOf={faceOf} className={styles.list} />
       )}
-      {consultations.length === 0 && daily > 0 && (
-        <p>
-          <a href={`#${dailyId}`} className={styles.dailyLink}>
-            {dailyInWords(daily, nounFor(doctors))}
-          </a>
-        </p>
-      )}
-      {consultations.length === 0 && daily === 0 && <p className={details}>{none}</p>}
+      {consultations.length === 0 && <p className={details}>{none}</p>}
     </div>
   );
 }
@@ -78,7 +69,7 @@ export function ConsultationWeek(week: Week) {
   const { doctors, closures, today, faceOf } = week;
   const { days, daily, byAppointment } = consultationWeek(doctors);
   const others = [
-    { id: dailyId, name: everyDayInWords(daily), of: daily },
+    { id: 'tous-les-jours', name: everyDayInWords(daily), of: daily },
     { id: 'sur-rendez-vous', name: 'Sur rendez-vous', of: byAppointment },
   ].filter(({ of }) => of.length > 0);
   return (
@@ -93,7 +84,9 @@ export function ConsultationWeek(week: Week) {
       ))}
       {days.length > 0 && (
         <div className={styles.week}>
-          <DayBar />
+          <div className={bar}>
+            <DayBar days={weekdayNames} />
+          </div>
           {/* Before the days, so that a phone lays only one of them out. */}
           <InlineScript name="week" />
           {days.map((day) => (

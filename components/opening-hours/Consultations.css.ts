@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import { forScreenReaders } from '@/components/ui/visually-hidden/for-screen-readers';
-import { belowBar } from './DayBar.css';
+import { belowBar } from './WeekBar.css';
 
 const onBoard = from('desktop');
 
@@ -13,7 +13,7 @@ export const row = style({
   gap: vars.space.sm,
   lineHeight: vars.leading.snug,
   '@media': {
-    [onBoard]: { display: 'block', paddingBottom: vars.space.xs },
+    [onBoard]: { display: 'block', paddingBottom: vars.space.xxs },
     print: { display: 'flex', gap: '2mm', lineHeight: vars.leading.tight },
   },
 });
@@ -66,13 +66,16 @@ export const words = style({
   '@media': { print: { display: 'flex', flexWrap: 'wrap', columnGap: '2mm' } },
 });
 
+/** Of a line of small text: 24 px high with it (WCAG 2.5.8). */
+const above24px = '3px';
+
 export const doctor = style({
   ...belowBar,
   display: 'block',
   padding: `${vars.space.xxs} 0`,
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
   '@media': {
-    [onBoard]: { paddingBottom: 0, fontSize: vars.text.small },
+    [onBoard]: { padding: `${above24px} 0`, fontSize: vars.text.small },
     print: { padding: 0, fontWeight: vars.weight.bold, textDecoration: 'none' },
   },
 });

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import type { WeeklyConsultation } from '@/content/model/doctors/consultation-week';
 import type { Doctor } from '@/content/model/doctors/doctor';
 import { Consultations, type FaceOf } from './Consultations';
-import * as styles from './ConsultationWeek.css';
+import * as styles from './NotOfOneDay.css';
 
 /** Phones fold it (`week.inline.ts`). */
 export function NotOfOneDay({

@@ -1,9 +1,5 @@
 import { routes } from '../model/clinic/routes';
-import {
-  addressesByDoctor,
-  pageOfSpecialty,
-  specialtyPages,
-} from '../model/specialties/specialty-pages';
+import { pageOfSpecialty, specialtyPages } from '../model/specialties/specialty-pages';
 import { clinic } from './clinic';
 import type { Doctor } from '../model/doctors/doctor';
 import { doctors } from './doctors';
@@ -29,8 +25,6 @@ export const listedSpecialties = pagesOfSpecialties.map(
     line: ordre === undefined ? undefined : line,
   }),
 );
-
-export const specialtyPageOfDoctor = addressesByDoctor(pagesOfSpecialties, doctors);
 
 /** Returns the page of a doctor's main specialty, and links to the colleagues there. */
 export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 'specialties'>) {

@@ -1,34 +1,34 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { capitalised } from '../../content/fields/typography';
 import { weekdayNames } from '../../content/model/calendar/day';
 import { dayAtClinic } from '../../content/model/doctors/day-at-clinic';
 import { emergenciesToday } from '../../content/facts/night';
 import { routes } from '../../content/model/clinic/routes';
+import { boxOf } from './parts';
 import { delayRequests, expect, onPhone, scriptOf, test, waitForFrames } from '../support/visitor';
 
 const receiving = doctors.filter(({ consultation }) =>
   consultation.some(({ every }) => every !== 'appointment'),
 );
 
-/** On the home page, the strip loads once it is on the screen. */
-async function goToStrip(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page
-    .getByRole('region', { name: /^Qui consulte, et|^Aujourd’hui, |demain/i })
-    .scrollIntoViewIfNeeded();
+const stripOf = (page: Page) =>
+  page.getByRole('region', { name: /^(?:Qui consulte, et|Aujourd’hui, |Urgences |Demain, )/ });
+
+/** The strip loads once it is on the screen. */
+async function goToStrip(page: Page): Promise<void> {
+  await page.goto(routes.home());
+  await stripOf(page).scrollIntoViewIfNeeded();
 }
 
-const stripOf = (page: Page) => page.getByRole('region', { name: /^Aujourd’hui, |demain/i });
-
-/** Does nothing without `:has()` or on a wide screen, where the whole day is shown. */
-async function unfold(strip: Locator): Promise<void> {
-  const folded = strip.locator('details:not([open]) > summary').filter({ visible: true });
-  if ((await folded.count()) > 0) await folded.click();
-}
+const rowOf = (page: Page) => stripOf(page).getByRole('listitem');
 
 async function expectDay(page: Page, now: string): Promise<void> {
-  const { title, doctors: ofDay } = dayAtClinic(
+  const {
+    title,
+    nextHour,
+    doctors: ofDay,
+  } = dayAtClinic(
     receiving.map(({ timetable }) => timetable),
     new Date(now),
     [],
@@ -36,17 +36,21 @@ async function expectDay(page: Page, now: string): Promise<void> {
     'médecin',
   );
   const strip = stripOf(page);
-  await expect(strip.getByRole('heading')).toHaveText(title);
-  await unfold(strip);
-  const lines = receiving
+  await expect(strip).toContainText(title[0]);
+  await expect(strip.getByText(title[2], { exact: true })).toBeVisible();
+  const ofHours = receiving
     .flatMap(({ name, specialty }, index) => {
-      const { place, hour, when } = ofDay[index] ?? {};
-      return place === undefined ? [] : [{ place, line: `${hour}${name}${specialty}${when}` }];
+      const { place, hour, when, isDaily } = ofDay[index] ?? {};
+      if (place === undefined || isDaily) return [];
+      return [{ place, line: `${String(hour)}${name}${specialty}${String(when)}` }];
     })
     .sort((one, other) => one.place - other.place)
     .map(({ line }) => line);
-  expect(lines.length).toBeGreaterThan(0);
-  await expect(strip.getByRole('list').first().getByRole('listitem')).toHaveText(lines);
+  const others = [
+    ...(ofDay.some((doctor) => doctor?.isDaily) ? [/^Tous les jours/] : []),
+    ...(nextHour === undefined ? [] : [`Spécialistes dès ${nextHour}`]),
+  ];
+  await expect(rowOf(page)).toHaveText([...ofHours, ...others]);
 }
 
 // From Saturday afternoon to Monday: the clinic’s evening, midnight, and morning.
@@ -58,7 +62,7 @@ test.describe('read far away', () => {
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-28T10:00:00Z') });
-    await goToStrip(page, routes.home());
+    await goToStrip(page);
     await expectDay(page, '2026-11-28T10:00:00Z');
     for (const moment of moments) {
       await page.clock.pauseAt(new Date(moment));
@@ -67,37 +71,33 @@ test.describe('read far away', () => {
   });
 });
 
-for (const address of [routes.home(), routes.doctors()])
-  test(`${address}: a phone shows the first six doctors of the day, and all after one touch`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date('2026-11-24T07:00:00Z'));
-    await goToStrip(page, address);
-    const strip = stripOf(page);
-    const shown = strip.getByRole('list').first().getByRole('listitem');
-    await expect(shown).toHaveCount(6);
-    const { height } = (await strip.boundingBox()) ?? { height: NaN };
-    expect(height).toBeLessThanOrEqual(520);
-    await unfold(strip);
-    await expect(strip.getByRole('heading')).toContainText(`: ${await shown.count()}\u00a0`);
-    const widths = await strip.evaluate((element) =>
-      [element, ...element.querySelectorAll('*')].map(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    );
-    expect(Math.max(...widths)).toBe(0);
-  });
+test('the strip is as high on any day, and one row of it leads to all doctors of the day', async ({
+  page,
+}) => {
+  // A Tuesday, a night and a Sunday.
+  for (const now of ['2026-11-24T07:00:00Z', '2026-11-24T20:00:00Z', '2026-11-29T07:00:00Z']) {
+    await page.clock.setFixedTime(new Date(now));
+    await goToStrip(page);
+    await expect(rowOf(page).first()).toBeVisible();
+    expect((await boxOf(stripOf(page))).height).toBe(onPhone(page) ? 148 : 112);
+    await rowOf(page).last().scrollIntoViewIfNeeded();
+    await expect(rowOf(page).last()).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(rowOf(page)).toHaveText([
+    'Tous les jours\u00a0: médecin généraliste (3), gynécologue, radiologue, médecin biologiste',
+    'Spécialistes dès lundi 8H',
+  ]);
+});
 
 test(
   'a visitor who comes back to the tab finds the focus where it was',
   { tag: ['@light', '@nightly'] },
   async ({ page }) => {
-    await goToStrip(page, routes.home());
+    await goToStrip(page);
     const strip = stripOf(page);
     for (const link of [
-      strip.getByRole('list').first().getByRole('link').first(),
-      strip.getByRole('link', { name: 'la semaine' }),
-      strip.getByRole('list').last().getByRole('link').last(),
+      strip.getByRole('list').getByRole('link').first(),
+      strip.getByRole('link', { name: 'Samedi' }),
     ]) {
       await link.focus();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -106,15 +106,12 @@ test(
   },
 );
 
-test('one touch leads from it to a doctor, to tomorrow, and to Saturday', async ({ page }) => {
+test('one touch leads from it to a doctor, and to another day of the week', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-26T10:00:00Z'));
-  await goToStrip(page, routes.home());
+  await goToStrip(page);
   const strip = stripOf(page);
-  for (const [link, heading] of [
-    ['demain', 'Vendredi'],
-    ['samedi', 'Samedi'],
-  ] as const) {
-    await strip.getByRole('link', { name: link, exact: true }).click();
+  for (const heading of ['Vendredi', 'Samedi']) {
+    await strip.getByRole('link', { name: heading }).click();
     const day = page.getByRole('group', { name: heading, exact: true });
     await expect(day.getByRole('heading')).toBeInViewport();
     await expect(day.getByRole('link').first()).toBeInViewport();
@@ -164,12 +161,11 @@ for (const [how, javaScriptEnabled] of [
     const tag = javaScriptEnabled ? '@light' : [];
     test('the days of all doctors are said', { tag }, async ({ page }) => {
       if (javaScriptEnabled) await page.route(/show-today/, (route) => route.abort());
-      await goToStrip(page, routes.home());
+      await goToStrip(page);
       const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
       await expect(strip.getByRole('listitem').first()).toBeVisible();
-      await unfold(strip);
-      await expect(strip.getByRole('listitem')).toHaveCount(receiving.length + 2);
-      await expect(strip.getByRole('link', { name: 'la semaine' })).toBeVisible();
+      await expect(strip.getByRole('listitem')).toHaveCount(receiving.length);
+      await expect(strip.getByRole('link', { name: 'Horaires' })).toBeVisible();
     });
   });
 
@@ -180,14 +176,13 @@ test(
     await page.clock.install();
     const letCome = await delayRequests(page, scriptOf('show-today'));
     const asked = page.waitForRequest(scriptOf('show-today'));
-    await goToStrip(page, routes.doctors());
+    await goToStrip(page);
     await asked;
     const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
-    const shown = strip.getByRole('list').first().getByRole('listitem');
+    const shown = strip.getByRole('listitem');
     await expect(shown).toHaveCount(0);
     await page.clock.runFor(3_000);
     await expect(shown.first()).toBeVisible();
-    await unfold(strip);
     await expect(shown).toHaveCount(receiving.length);
     const come = page.waitForResponse(scriptOf('show-today'));
     letCome();

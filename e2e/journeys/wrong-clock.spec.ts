@@ -28,7 +28,7 @@ const clocks = {
 
 for (const [about, clock] of Object.entries(clocks)) {
   test(`${about} marks no day as today’s`, async ({ page }) => {
-    await open(page, routes.doctors(), clock);
+    await open(page, routes.home(), clock);
     const strip = page.getByRole('region', { name: 'Qui consulte, et quel jour' });
     await strip.scrollIntoViewIfNeeded();
     await expect(strip.getByRole('listitem').first()).toBeVisible();

@@ -8,12 +8,12 @@ import { expect, test, untilReady } from '../support/visitor';
 const at = (day: Day, hour: number) => on(day, `${String(hour - 1).padStart(2, '0')}:00`);
 
 async function readStrip(page: Page, name: string) {
-  await page.goto(routes.doctors());
-  const strip = page.getByRole('region', { name: /^(?:Aujourd’hui|Urgences)/ });
+  await page.goto(routes.home());
+  const strip = page.locator('section', { has: page.locator('#aujourdhui') });
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole('heading')).toHaveText(/^(?:Aujourd’hui|Urgences|Demain)/);
   const title = await strip.getByRole('heading').innerText();
   const line = strip.getByRole('link', { name });
-  const folded = strip.locator('details > summary').filter({ visible: true });
-  if ((await folded.count()) > 0) await folded.click();
   const isToday = title.startsWith('Aujourd’hui');
   return { title, isThereToday: isToday && (await line.isVisible()) };
 }

@@ -116,7 +116,7 @@ test(
     const placeOf = async () =>
       fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     const places = await placeOf();
-    expect(places).toHaveLength(2);
+    expect(places).toHaveLength(1);
     await fields.evaluateAll((all) => {
       for (const one of all) one.replaceChildren();
     });

@@ -1,94 +1,87 @@
-import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
-import { lost } from '@/components/islands/marks';
-import { scripts } from '@/components/islands/with-scripts.inline';
-import { today } from './today-data';
+import * as dayBar from '@/components/ui/day-bar/DayBar.css';
+import { shown } from './today-data';
+
+const { space } = vars;
 
 export const strip = style({
-  padding: `${vars.space.xs} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.text.small,
-  '@media': { print: { display: 'none' }, [from('tablet')]: { padding: `${vars.space.md} 0` } },
+  lineHeight: vars.leading.wholePixels,
+  '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${strip} > h2`, {
-  marginBottom: vars.space.xxs,
-  '@media': { [below('tablet')]: { minHeight: '2lh' } },
-});
+/** With the line beneath, 148 px on a phone and 112 on a wide screen. */
+const edge = { above: '6px', below: '3px', belowWide: '7px' };
 
-/** Two lines, in rem. */
-const row = 3;
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
-export const doctors = style({
+/** As high whatever the day, so that nothing moves when a script fills it in. */
+export const parts = style({
+  position: 'relative',
   display: 'grid',
-  gridAutoRows: `minmax(${row}rem, auto)`,
-  columnGap: vars.space.lg,
-  '@media': { [from('tablet')]: columns(2), [from('desktop')]: columns(4) },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(2.5rem, auto) auto minmax(3.375rem, auto)',
+  padding: `${edge.above} 0 ${edge.below}`,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
+      gridTemplateRows: 'auto minmax(3.25rem, auto)',
+      padding: `${space.xs} 0 ${edge.belowWide}`,
+    },
+  },
 });
 
-/** How many are shown before somebody unfolds the day. */
-const first = { onPhones: 6, onScreens: 16 };
-
-const rows = (count: number): StyleRule => ({ minHeight: `${row * Math.ceil(count)}rem` });
-
-/** Reserves the height of a day with up to `most` doctors, so that nothing moves when the script fills the list in. */
-export const reserved = [2, 8, first.onScreens].map((most) => {
-  const onPhones = Math.min(most, first.onPhones);
-  const height = style({
-    ...rows(onPhones),
-    '@media': { [from('tablet')]: rows(onPhones / 2), [from('desktop')]: rows(most / 4) },
-  });
-  return { most, height };
+/** A phone has the title above the note, and the link beside them. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignContent: 'center',
+  '@media': {
+    [from('desktop')]: { display: 'flex', alignSelf: 'center', alignItems: 'baseline' },
+  },
 });
 
-// Hides the doctors until a script has chosen the day.
-globalStyle(`[${scripts}]:not([${lost}]) ${doctors}[${today}=""] > li`, { display: 'none' });
+globalStyle(`${head} > h2`, {
+  gridArea: '1 / 2 / 2 / -1',
+  fontSize: `min(${vars.text.medium}, 6vw)`,
+  lineHeight: vars.leading.tight,
+  '@media': { [from('desktop')]: { fontSize: vars.text.large } },
+});
 
-globalStyle(`${doctors} > li`, {
+export const moon = style({ marginRight: space.xs, color: vars.color.star });
+
+export const note = style({
+  gridArea: '2 / 1 / 3 / 3',
+  color: vars.color.textSoft,
+  '@media': {
+    [from('desktop')]: {
+      color: vars.color.text,
+      fontSize: vars.text.body,
+      whiteSpace: 'pre-wrap',
+      selectors: {
+        '&:not(:empty)::before': { content: 'attr(data-note)' },
+        '&:not(:empty)::after': { content: '" · "' },
+      },
+    },
+  },
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+/** Wider and higher than its words (WCAG 2.5.8). */
+export const more = style({
+  gridArea: '1 / 3 / 3 / 4',
+  alignSelf: 'stretch',
   display: 'flex',
-  paddingTop: vars.space.xxs,
-  borderTop: `1px solid ${vars.color.line}`,
-  lineHeight: vars.leading.snug,
-});
-
-globalStyle(`${doctors} span:first-child:not(:empty)`, {
-  flex: '0 0 4.5rem',
-  color: vars.color.action,
+  alignItems: 'end',
+  gap: space.xxs,
+  paddingLeft: space.md,
+  color: vars.color.heading,
   fontWeight: vars.weight.bold,
+  '@media': {
+    [from('desktop')]: { alignItems: 'center', paddingLeft: 0, fontSize: vars.text.body },
+  },
 });
 
-globalStyle(`${doctors} a`, { flex: 1, color: vars.color.textSoft, textDecoration: 'none' });
-
-globalStyle(`${doctors} b`, {
-  display: 'block',
-  color: vars.color.text,
-  fontSize: vars.text.body,
-  textDecoration: 'underline',
-});
-
-/** Browsers without `:has()` show the whole day. */
-export const whole = style({
-  display: 'none',
-  '@supports': { 'selector(:has(*))': { '@media': { [below('desktop')]: { display: 'block' } } } },
-});
-
-const onSmallScreens = (selector: string, rule: GlobalStyleRule) => {
-  globalStyle(selector, { '@media': { [below('desktop')]: rule } });
-};
-
-const next = `:nth-child(${first.onPhones + 1})`;
-const fromNext = `:nth-child(n + ${first.onPhones + 1})`;
-
-onSmallScreens(`${doctors}:not(:has(> ${next}:not([hidden]))) + ${whole}`, {
-  visibility: 'hidden',
-});
-onSmallScreens(`${doctors}:not(:has(+ * > [open])) > ${fromNext}`, { display: 'none' });
-
-/** The links to other days take two lines on most phones. */
-export const later = style({
-  '@media': { [below('tablet')]: { minHeight: `calc(2 * ${vars.target.finger})` } },
-});
-
-globalStyle(`${later} a`, { color: vars.color.action });
+globalStyle(`${dayBar.link}[${shown}] > ${dayBar.pill}`, dayBar.shown);

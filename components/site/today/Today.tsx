@@ -1,77 +1,79 @@
 import { DatedLine } from '@/components/ui/dated/DatedLine';
 import { timetable } from '@/components/ui/dated/slots';
-import { classNames } from '@/components/ui/class-names/class-names';
-import { Folded } from '@/components/ui/folded/Folded';
+import { DayBar } from '@/components/ui/day-bar/DayBar';
 import { Heading } from '@/components/ui/heading/Heading';
+import { Icon } from '@/components/ui/icon/Icon';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { Container } from '@/components/ui/section/Container';
+import { uncapitalised } from '@/content/fields/typography';
 import { encode } from '@/content/model/calendar/code';
-import type { Day } from '@/content/model/calendar/day';
+import { weekdayNames, type Day } from '@/content/model/calendar/day';
+import { everyDay } from '@/content/model/calendar/print';
 import { hasDays, type Timetable } from '@/content/model/calendar/timetable';
-import { linkRow } from '@/components/theme/layout.css';
-import { finger } from '@/components/theme/target.css';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { mostOnADay } from '@/content/model/doctors/fullest-day';
-import { nounFor } from '@/content/model/doctors/naming';
+import { nounFor, type Noun } from '@/content/model/doctors/naming';
 import { slotsInWords } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
 import { doctorParts, todayParts } from './today-data';
+import { doctor as doctorLink, row } from './Row.css';
 import * as styles from './Today.css';
 
 const titleId = 'aujourdhui';
 
 function OfDay({ doctor }: { doctor: Doctor }) {
+  const isDaily = doctor.consultation.some(({ every }) => every === 'day');
   return (
-    <li {...timetable(encode(doctor.timetable))}>
-      <span {...doctorParts.hour} />
-      <a href={routes.doctor(doctor.name)}>
+    <li
+      {...timetable(encode(doctor.timetable))}
+      {...(isDaily && doctorParts.job(uncapitalised(doctor.specialty)))}
+    >
+      <a href={routes.doctor(doctor.name)} className={doctorLink}>
+        <span {...doctorParts.hour} />
         <b>{doctor.name}</b>
-        {doctor.specialty}
-        <span {...doctorParts.slots}>, {slotsInWords(doctor).join(', ')}</span>
+        <small>
+          {doctor.specialty}
+          <span {...doctorParts.slots}>, {slotsInWords(doctor).join(', ')}</span>
+        </small>
       </a>
     </li>
   );
 }
 
-const Later = () => (
-  <ul {...todayParts.later} className={classNames(linkRow.md, styles.later)}>
-    <li>
-      <a href={routes.booking()} className={finger}>
-        rendez-vous
-      </a>
-    </li>
-    <li>
-      <a href={routes.week()} className={finger}>
-        la semaine
-      </a>
-    </li>
-  </ul>
-);
-
-function heightFor(doctors: readonly Doctor[]): string | undefined {
-  const count = mostOnADay(doctors);
-  return (
-    styles.reserved.find(({ most }) => most >= count)?.height ?? styles.reserved.at(-1)?.height
+/** Said of those without an hour. */
+function Others({ doctors }: { doctors: readonly Doctor[] }) {
+  const isGeneral = doctors.some(
+    ({ specialty, consultation }) =>
+      /généraliste/iu.test(specialty) && consultation.some(({ periods }) => periods.length > 0),
   );
-}
-
-function OfToday({ doctors }: { doctors: readonly Doctor[] }) {
   return (
     <>
-      <CountedList
-        {...todayParts.doctors}
-        className={classNames(styles.doctors, heightFor(doctors))}
-      >
-        {doctors.map((doctor) => (
-          <OfDay key={doctor.name} doctor={doctor} />
-        ))}
-      </CountedList>
-      <div className={styles.whole}>
-        <Folded summary="Toute la journée" />
-      </div>
+      <li hidden {...todayParts.daily}>
+        <a href={`${routes.hours()}#tous-les-jours`}>
+          <b>{`${everyDay}\u00a0:`}</b> <span />
+        </a>
+      </li>
+      <li hidden {...todayParts.later}>
+        <b>{isGeneral ? 'Consultations' : 'Spécialistes'}</b> dès <span />
+      </li>
     </>
+  );
+}
+
+function Head({ code, noun }: { code: string; noun: Noun }) {
+  return (
+    <div className={styles.head}>
+      <Icon name="moon" size={20} className={styles.moon} />
+      <Heading level={2} look="item" id={titleId} {...todayParts.title(code, noun)}>
+        Qui consulte, et quel jour
+      </Heading>
+      <p {...todayParts.note} className={styles.note} />
+      <a href={routes.hours()} className={styles.more}>
+        Horaires
+        <Icon name="arrow-right" size={20} />
+      </a>
+    </div>
   );
 }
 
@@ -90,22 +92,22 @@ export function Today({
   const receiving = doctors.filter((doctor) => hasDays(doctor.timetable));
   if (receiving.length === 0) return null;
   return (
-    <Container>
-      <section aria-labelledby={titleId} className={styles.strip}>
-        <Heading
-          level={2}
-          look="item"
-          id={titleId}
-          {...todayParts.title(encode(emergencies), nounFor(doctors))}
-        >
-          Qui consulte, et quel jour
-        </Heading>
-        <OfToday doctors={receiving} />
-        <Later />
+    <section aria-labelledby={titleId} className={styles.strip}>
+      <Container>
+        <div className={styles.parts}>
+          <Head code={encode(emergencies)} noun={nounFor(doctors)} />
+          <DayBar days={weekdayNames} page={routes.hours()} />
+          <CountedList {...todayParts.doctors} className={row}>
+            {receiving.map((doctor) => (
+              <OfDay key={doctor.name} doctor={doctor} />
+            ))}
+            <Others doctors={receiving} />
+          </CountedList>
+        </div>
         {announcedClosures(closures, today).map((closed) => (
           <DatedLine key={closed.during.du} {...closed} />
         ))}
-      </section>
-    </Container>
+      </Container>
+    </section>
   );
 }

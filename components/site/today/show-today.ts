@@ -3,11 +3,11 @@ import {
   type DayAtClinic,
   type DoctorOfDay,
 } from '@/content/model/doctors/day-at-clinic';
-import { codeOf } from '@/components/ui/dated/slots';
+import { codeOf, timetablesIn } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
-import { daysAfter, weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
+import { weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { nounIn, partIn, today } from './today-data';
+import { nounIn, partIn, shown, today, withoutHours } from './today-data';
 
 interface Shown {
   item: HTMLElement;
@@ -18,34 +18,46 @@ interface Shown {
 const byHour = ({ doctor: one }: Shown, { doctor: other }: Shown): number =>
   (one?.place ?? Infinity) - (other?.place ?? Infinity);
 
+/** Those of every day are said together, by `showDaily`. */
 function showDoctor({ item, doctor }: Shown): void {
-  item.hidden = doctor === undefined;
+  item.hidden = doctor?.isDaily !== false;
   partIn(item, 'hour')?.replaceChildren(doctor?.hour ?? '');
   partIn(item, 'slots')?.replaceChildren(doctor?.when ?? '');
 }
 
-/** Links to a request for `day`, to the whole week, and to the six days after it. */
-function showLinks(row: HTMLElement | null, { day, isToday }: DayAtClinic): void {
-  const request = row?.querySelector('a');
-  const whole = row?.children[1];
-  if (!row || !request || !whole) return;
-  request.search = `jour=${day}`;
-  // The first two stay, since they may have the focus.
-  while (row.lastElementChild !== whole) row.lastElementChild?.remove();
-  for (const count of [1, 2, 3, 4, 5, 6]) {
-    const item = whole.cloneNode(true) as HTMLElement;
-    const link = item.querySelector('a');
-    if (!link) return;
-    link.hash = weekdayInWords(weekdayOf(daysAfter(day, count)));
-    link.textContent = count === 1 && isToday ? 'demain' : link.hash.slice(1);
-    row.append(item);
-  }
+/** Says « médecin généraliste (3), radiologue ». */
+function showDaily(part: HTMLElement | null, all: readonly Shown[]): void {
+  const jobs = all.flatMap(({ item: { dataset }, doctor }) =>
+    doctor?.isDaily ? [dataset.job ?? ''] : [],
+  );
+  const said = [...new Set(jobs)].map((job) => {
+    const count = jobs.filter((one) => one === job).length;
+    return count === 1 ? job : `${job}\u00a0(${count})`;
+  });
+  if (part) part.hidden = said.length === 0;
+  part?.querySelector('span')?.replaceChildren(said.join(', '));
+}
+
+function showLater(part: HTMLElement | null, hour: string | undefined): void {
+  if (part) part.hidden = hour === undefined;
+  part?.querySelector('span')?.replaceChildren(hour ?? '');
+}
+
+function showTitle(strip: HTMLElement, { day, isToday, title }: DayAtClinic): void {
+  const [words, sign, said] = title;
+  const note = partIn(strip, 'note');
+  partIn(strip, 'title')?.replaceChildren(words);
+  note?.replaceChildren(said);
+  note?.setAttribute('data-note', sign);
+  strip.querySelector('svg')?.toggleAttribute('hidden', isToday);
+  const hash = `#${weekdayInWords(weekdayOf(day))}`;
+  for (const link of strip.querySelectorAll('a')) link.toggleAttribute(shown, link.hash === hash);
 }
 
 /** Shows who consults today; once nobody is left, tomorrow. `now` is on the clinic's clock (`clinicNow`). */
 export function showToday(list: HTMLElement, now: Date): void {
-  const strip = list.parentElement ?? list;
-  const items = [...list.children] as HTMLElement[];
+  const strip = list.closest('section') ?? list;
+  const items = timetablesIn(list);
   const closures = closuresOf(document.documentElement);
   const title = partIn(strip, 'title');
   const timetables = items.map((item) => decode(codeOf(item)));
@@ -53,12 +65,17 @@ export function showToday(list: HTMLElement, now: Date): void {
   const ofDay = dayAtClinic(timetables, now, closures, emergencies, nounIn(strip));
   // A link in the list may have the focus. Sorted, since the items are moved.
   const lines = ofDay.doctors.map((doctor) => doctor && doctor.hour + doctor.when);
-  const said = [ofDay.title, ...lines.sort()].join(';');
+  const said = [...ofDay.title, ...lines.sort()].join(';');
   if (list.getAttribute(today) === said) return;
-  title?.replaceChildren(ofDay.title);
-  const shown = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] })).sort(byHour);
-  shown.forEach(showDoctor);
-  list.append(...shown.map(({ item }) => item));
-  showLinks(partIn(strip, 'later'), ofDay);
+  showTitle(strip, ofDay);
+  const all = items.map((item, index) => ({ item, doctor: ofDay.doctors[index] })).sort(byHour);
+  all.forEach(showDoctor);
+  list.prepend(...all.map(({ item }) => item));
+  showDaily(partIn(list, 'daily'), all);
+  showLater(partIn(list, 'later'), ofDay.nextHour);
+  list.toggleAttribute(
+    withoutHours,
+    items.every(({ hidden }) => hidden),
+  );
   list.setAttribute(today, said);
 }

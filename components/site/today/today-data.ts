@@ -1,8 +1,14 @@
 import { timetable } from '@/components/ui/dated/slots';
 import type { Noun } from '@/content/model/doctors/naming';
 
-/** Attribute of the list of doctors: what it shows, once a script has chosen the day. */
+/** Attribute of the row of doctors: what it shows, once a script has chosen the day. */
 export const today = 'data-today';
+
+/** Attribute of a row in which nobody has an hour. */
+export const withoutHours = 'data-without-hours';
+
+/** Attribute of the link to the day that is shown. */
+export const shown = 'data-shown';
 
 /** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
@@ -12,17 +18,22 @@ export const todayParts = {
     ...timetable(code),
     ...(noun !== 'médecin' && { 'data-noun': noun }),
   }),
+  note: { 'data-note': '' },
   doctors: { 'data-today': '' },
+  daily: { 'data-daily': '' },
   later: { 'data-later': '' },
 } as const;
 
-/** Attributes of an item of `doctors`, and of its words, which a browser may translate. */
+/** Attributes of a doctor's item and of its words, which a browser may translate. */
 export const doctorParts = {
+  job: (words: string) => ({ 'data-job': words }),
   hour: { 'data-hour': '' },
   slots: { 'data-slots': '' },
 } as const;
 
-export const partIn = (root: ParentNode, part: 'title' | 'later' | 'hour' | 'slots') =>
+type Part = 'title' | 'note' | 'daily' | 'later' | 'hour' | 'slots';
+
+export const partIn = (root: ParentNode, part: Part) =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
 
 export const nounIn = (strip: ParentNode): Noun =>

@@ -13,22 +13,26 @@ const delay = 300;
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(({ name }) => name !== '');
 
+/** Returns what each field has; of radio buttons, what the chosen one has. */
+const valuesIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, (value as string).trim()]),
+  );
+
 /** Fills only empty fields, to keep text typed before hydration. Ignores a choice that a list does not offer. */
 function fillIn(form: HTMLFormElement, cleaned?: Cleaned): void {
   const asked = new URLSearchParams(inUtf8(location.search));
+  const before = valuesIn(form);
   for (const field of fieldsOf(form)) {
-    if (field.value !== '') continue;
+    if (before[field.name]) continue;
     const value = asked.get(field.name) ?? '';
-    if (field instanceof HTMLInputElement) field.value = value.slice(0, field.maxLength);
-    else {
-      const meant = [value, cleaned?.(value)];
+    const meant = [value, cleaned?.(value)];
+    if (field instanceof HTMLSelectElement)
       field.value = [...field.options].find((option) => meant.includes(option.value))?.value ?? '';
-    }
+    else if (field.type === 'radio') field.checked ||= meant.includes(field.value);
+    else field.value = value.slice(0, field.maxLength);
   }
 }
-
-const valuesIn = (form: HTMLFormElement) =>
-  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value.trim()]));
 
 function writeAddress(values: Record<string, string>): void {
   const address = new URL(location.href);

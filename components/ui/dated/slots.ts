@@ -16,3 +16,6 @@ export const codeOf = ({ dataset }: HTMLElement): string => dataset.timetable ??
 
 /** In the order of the rules. */
 export const slotsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(anySlot)];
+
+/** Attribute of an element that shows how many people still receive today. */
+export const leftToday = 'data-left-today';

@@ -11,7 +11,7 @@ export function SearchField({
   id: string;
   label: string;
   hint?: string;
-} & Pick<ComponentProps<'input'>, 'ref' | 'name' | 'maxLength' | 'onInput'>) {
+} & Pick<ComponentProps<'input'>, 'ref' | 'name' | 'maxLength' | 'onInput' | 'placeholder'>) {
   return (
     <Field id={id} label={label} hint={hint}>
       <input

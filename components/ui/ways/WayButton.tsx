@@ -11,26 +11,35 @@ export function WayButton({
   about,
   newTab,
   iconSize = 20,
+  iconClass,
   ...look
 }: ButtonLook & {
   way: Way;
   /** Instead of the way's own, which then has the second line. */
   words?: string;
-  /** For screen readers: « avec le Dr Awa Traoré ». */
+  /** For screen readers, with the way instead of the second line: « avec le Dr Awa Traoré ». */
   about?: string;
   newTab?: string;
   iconSize?: 20 | 24;
+  iconClass?: string;
 }) {
   return (
     <WayLink way={way} className={button(look)} {...(newTab !== undefined && { newTab })}>
-      <Icon name={wayIcons[way.kind]} size={iconSize} />
+      <Icon
+        name={wayIcons[way.kind]}
+        size={iconSize}
+        {...(iconClass !== undefined && { className: iconClass })}
+      />
       {words === undefined ? (
         <span className={way.kind === 'call' ? styles.number : undefined}>{shortWords(way)}</span>
       ) : (
         <span>
           {words}
-          {about !== undefined && <VisuallyHidden> {about},</VisuallyHidden>}{' '}
-          <span className={styles.second}>{byWay(way)}</span>
+          {about === undefined ? (
+            <span className={styles.second}> {byWay(way)}</span>
+          ) : (
+            <VisuallyHidden>{` ${about}, ${byWay(way)}`}</VisuallyHidden>
+          )}
         </span>
       )}
     </WayLink>

@@ -14,10 +14,8 @@ export interface WeeklyConsultation<Who> {
 
 export interface ConsultationDay<Who> {
   day: Weekday;
-  /** By hour, then in the order of the doctors. Omits daily consultations. */
+  /** By hour, then in the order of the doctors. Those of every day only if there are no others. */
   consultations: readonly WeeklyConsultation<Who>[];
-  /** Number of doctors who consult every day. */
-  daily: number;
 }
 
 export interface ConsultationWeek<Who> {
@@ -46,11 +44,10 @@ export function consultationWeek<Who extends Consulting>(
     (day: Weekday) =>
     ({ rule }: { rule: Rule }) =>
       rule.days.includes(day);
-  const days = wholeWeek.map((day) => ({
-    day,
-    consultations: all.filter(({ rule }) => rule.every !== 'day').filter(isOn(day)),
-    daily: daily.filter(isOn(day)).length,
-  }));
+  const days = wholeWeek.map((day) => {
+    const own = all.filter(({ rule }) => rule.every !== 'day').filter(isOn(day));
+    return { day, consultations: own.length > 0 ? own : daily.filter(isOn(day)) };
+  });
   return {
     days: doctors.some(({ timetable }) => hasDays(timetable)) ? days : [],
     daily,

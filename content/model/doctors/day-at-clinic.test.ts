@@ -46,13 +46,11 @@ const timetablesWith = (closures: readonly Closure[]) =>
 /** Returns the title, and what is said of each doctor. */
 function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
   const now = new Date(instant);
-  const { title, doctors: ofDay } = dayAtClinic(
-    timetablesWith(closures),
-    now,
-    closures,
-    always,
-    'médecin',
-  );
+  const {
+    title,
+    nextHour,
+    doctors: ofDay,
+  } = dayAtClinic(timetablesWith(closures), now, closures, always, 'médecin');
   const lines = doctors
     .flatMap(({ name }, index) => {
       const doctor = ofDay[index];
@@ -60,17 +58,19 @@ function saidAt(instant: string, closures: readonly Closure[] = []): string[] {
     })
     .sort((one, other) => one.place - other.place)
     .map(({ name, hour, when }) => `${name}, ${hour}${when}`);
-  return [title, ...lines].map((line) => line.replaceAll('\u00a0', ' '));
+  return [title.join(''), ...lines, ...(nextHour === undefined ? [] : [`dès ${nextHour}`])].map(
+    (line) => line.replaceAll('\u00a0', ' '),
+  );
 }
 
 const saturday = [
-  'Aujourd’hui, samedi 28 novembre : 3 médecins consultent',
+  'Aujourd’hui, samedi 28 novembre : 3 médecins',
   'Fanta, à partir de 9H',
   'Issa, à partir de 15H, ou sur R.D.V',
   'Sira, tous les jours',
 ];
-const saturdayAfternoon = 'Aujourd’hui, samedi 28 novembre : 2 médecins consultent';
-const saturdayEvening = 'Aujourd’hui, samedi 28 novembre : 1 médecin consulte';
+const saturdayAfternoon = 'Aujourd’hui, samedi 28 novembre : 2 médecins';
+const saturdayEvening = 'Aujourd’hui, samedi 28 novembre : 1 médecin';
 const monday = [
   'Issa, à partir de 9H, ou sur R.D.V',
   'Sira, tous les jours',
@@ -91,18 +91,19 @@ test.each(hours)('at %s', (instant) => {
   else if (instant < '2026-11-28T19')
     expect(said).toEqual([saturdayEvening, 'Issa, à partir de 15H, ou sur R.D.V']);
   else if (instant < '2026-11-29T00')
-    expect(said).toEqual(['Urgences ouvertes. Demain, dimanche 29 : pas de consultation']);
+    expect(said).toEqual(['Urgences ouvertes, pas de consultation demain', 'dès lundi 9H']);
   else if (instant < '2026-11-29T18')
-    expect(said).toEqual(['Aujourd’hui, dimanche 29 novembre : pas de consultation']);
+    expect(said).toEqual([
+      'Aujourd’hui, dimanche 29 novembre : pas de consultation',
+      'dès lundi 9H',
+    ]);
   else if (instant < '2026-11-30T00')
     expect(said).toEqual(['Urgences ouvertes, consultations demain dès 9H', ...monday]);
-  else expect(said).toEqual(['Aujourd’hui, lundi 30 novembre : 2 médecins consultent', ...monday]);
+  else expect(said).toEqual(['Aujourd’hui, lundi 30 novembre : 2 médecins', ...monday]);
 });
 
 test('the other Saturday', () => {
-  expect(saidAt('2026-12-05T08:00:00Z')[0]).toBe(
-    'Aujourd’hui, samedi 5 décembre : 2 médecins consultent',
-  );
+  expect(saidAt('2026-12-05T08:00:00Z')[0]).toBe('Aujourd’hui, samedi 5 décembre : 2 médecins');
 });
 
 test('a single doctor, and the first day of a month', () => {
@@ -117,7 +118,7 @@ test('a clinic without emergencies mentions none', () => {
     never,
     'médecin',
   );
-  expect(title).toBe('Demain, vendredi 27\u00a0: 1\u00a0médecin consulte');
+  expect(title.join('')).toBe('Demain, vendredi 27\u00a0: 1\u00a0médecin');
 });
 
 test('the day before a closure says why', () => {
@@ -128,11 +129,13 @@ test('the day before a closure says why', () => {
 
 test('days without consultations say why, and who still consults', () => {
   expect(saidAt('2026-11-30T08:00:00Z', [{ ...tabaski, sauf: ['Sira'] }])).toEqual([
-    'Aujourd’hui, lundi 30 novembre, Tabaski : 1 médecin consulte',
+    'Aujourd’hui, lundi 30 novembre, Tabaski : 1 médecin',
     'Sira, tous les jours',
+    'dès samedi 15H',
   ]);
   expect(saidAt('2026-11-30T08:00:00Z', [tabaski])).toEqual([
     'Aujourd’hui, lundi 30 novembre, Tabaski : pas de consultation',
+    'dès samedi 15H',
   ]);
 });
 
@@ -146,9 +149,9 @@ const byNight: Timetable = {
 const tonight = '2026-11-26T20:00:00Z';
 
 test.each([
-  [always, '2026-11-26T10:00:00Z', 'Aujourd’hui, jeudi 26 novembre : 1 médecin consulte'],
+  [always, '2026-11-26T10:00:00Z', 'Aujourd’hui, jeudi 26 novembre : 1 médecin'],
   [always, tonight, 'Urgences ouvertes, consultations demain dès 8H30'],
-  [always, '2026-11-27T20:00:00Z', 'Urgences ouvertes. Demain, samedi 28 : pas de consultation'],
+  [always, '2026-11-27T20:00:00Z', 'Urgences ouvertes, pas de consultation demain'],
   [always, '2026-11-28T10:00:00Z', 'Aujourd’hui, samedi 28 novembre : pas de consultation'],
   [
     timetable('Tous les jours 8H-22H'),
@@ -171,6 +174,6 @@ test.each([
   'with emergencies %j, at %s: « %s »',
   (emergencies, instant, words) => {
     const { title } = dayAtClinic(weekdaysAtEight, new Date(instant), [], emergencies, 'médecin');
-    expect(title.replaceAll('\u00a0', ' ')).toBe(words);
+    expect(title.join('').replaceAll('\u00a0', ' ')).toBe(words);
   },
 );

@@ -1,4 +1,4 @@
-import { daysAfter, type Day } from '../calendar/day';
+import { daysAfter, weekdayInWords, weekdayOf, type Day } from '../calendar/day';
 import { dayAt, evening, goingOn, momentOf, type Moment } from '../calendar/now';
 import {
   clockInWords,
@@ -12,6 +12,7 @@ import {
 import { wholeDay, type Rule } from '../calendar/rule';
 import { occurrencesOn, type Occurrence, type Timetable } from '../calendar/timetable';
 import type { Noun } from './naming';
+import { consultationsAhead } from './next-consultations';
 import { closureOn, type Closure } from '../opening-hours/closure';
 
 export interface DoctorOfDay {
@@ -20,6 +21,8 @@ export interface DoctorOfDay {
   place: number;
   /** « 9H », « tous les jours »; empty where no hour is said. */
   hour: string;
+  /** Whether « tous les jours » is all that is said. */
+  isDaily: boolean;
   /** Follows the hour: « , 15H », « , ou sur R.D.V ». */
   when: string;
 }
@@ -27,8 +30,10 @@ export interface DoctorOfDay {
 export interface DayAtClinic {
   day: Day;
   isToday: boolean;
-  /** « Aujourd’hui, mercredi 25 novembre : 9 médecins consultent » */
-  title: string;
+  /** « Aujourd’hui, mercredi 25 novembre », « : » and « 9 médecins », which a phone shows on two lines. */
+  title: readonly [words: string, sign: string, note: string];
+  /** « lundi 8H »: the next hour, if nobody comes at one on that day. */
+  nextHour: string | undefined;
   /** In the order of the doctors; undefined for those who do not consult on that day, or no longer. */
   doctors: readonly (DoctorOfDay | undefined)[];
 }
@@ -36,7 +41,7 @@ export interface DayAtClinic {
 function whenInWords(
   rules: readonly Rule[],
   ofDay: readonly Occurrence[],
-): Pick<DoctorOfDay, 'hour' | 'when'> {
+): Pick<DoctorOfDay, 'hour' | 'isDaily' | 'when'> {
   const [hour = '', ...later] = ofDay.flatMap(({ period, rule }) => {
     const hours = period ? fromInWords(period) : everyDay.toLowerCase();
     const isSaid = period !== undefined || rule?.every === 'day';
@@ -44,10 +49,11 @@ function whenInWords(
     return [isSaid ? hours : '', ...beside].filter((words) => words !== '');
   });
   const alsoOnRequest = rules.some(({ every }) => every === 'appointment') ? [orByAppointment] : [];
-  return { hour, when: [...later, ...alsoOnRequest].map((one) => `, ${one}`).join('') };
+  const when = [...later, ...alsoOnRequest].map((one) => `, ${one}`).join('');
+  return { hour, isDaily: hour === everyDay.toLowerCase() && when === '', when };
 }
 
-const absence = { hour: 'absence', when: '\u00a0: pas de consultation' };
+const absence = { hour: 'absence', isDaily: false, when: '\u00a0: pas de consultation' };
 
 function onDay(timetable: Timetable, day: Day, now: Moment): DoctorOfDay | undefined {
   const { rules, away, usual } = dayAt(timetable, day, now);
@@ -69,13 +75,29 @@ const withoutMonth = (day: Day): string => partsOfDay(day).slice(0, 2).join(' ')
 
 function countInWords(count: number, noun: Noun): string {
   if (count === 0) return 'pas de consultation';
-  return count === 1 ? `1\u00a0${noun} consulte` : `${count}\u00a0${noun}s consultent`;
+  return `${count}\u00a0${noun}${count === 1 ? '' : 's'}`;
 }
+
+const firstPlace = (doctors: DayAtClinic['doctors']): number =>
+  Math.min(...doctors.map((doctor) => doctor?.place ?? evening));
 
 /** Returns « consultations demain dès 8H », without the hour if none is before the evening. */
 function fromTomorrow(doctors: DayAtClinic['doctors']): string {
-  const first = Math.min(...doctors.map((doctor) => doctor?.place ?? evening));
+  if (!doctors.some(isReceiving)) return 'pas de consultation demain';
+  const first = firstPlace(doctors);
   return `consultations demain${first < evening ? ` dès ${clockInWords(first)}` : ''}`;
+}
+
+/** Returns « lundi 8H », within a week. */
+function hourToCome(timetables: readonly Timetable[], now: Date): string | undefined {
+  const [first] = timetables
+    .flatMap(
+      (timetable) => consultationsAhead(timetable, now, 7).find(({ period }) => period) ?? [],
+    )
+    .map(({ day, period }) => ({ day, opens: period?.opens ?? evening }))
+    .sort((one, other) => one.day.localeCompare(other.day) || one.opens - other.opens);
+  if (!first || first.day >= daysAfter(momentOf(now).day, 7)) return undefined;
+  return `${weekdayInWords(weekdayOf(first.day))} ${clockInWords(first.opens)}`;
 }
 
 /** Returns « Urgences ouvertes jusqu’à 22H ». */
@@ -108,15 +130,16 @@ export function dayAtClinic(
   const day = isToday ? moment.day : daysAfter(moment.day, 1);
   const closure = closureOn(closures, day);
   const doctors = isToday ? today : doctorsOn(day);
-  const count = doctors.filter(isReceiving).length;
+  const nextHour = firstPlace(doctors) < evening ? undefined : hourToCome(timetables, now);
   // With the reason of a closure, emergencies would not fit on two lines of a phone.
   const tonight = isToday || closure ? '' : emergenciesInWords(emergencies, moment);
+  const count = countInWords(doctors.filter(isReceiving).length, noun);
   const when = isToday
     ? `Aujourd’hui, ${dayLabelFrom(day, moment.day)}`
     : `Demain, ${withoutMonth(day)}`;
-  const reason = closure ? `, ${closure.raison}` : '';
-  const ofDay = `${when}${reason}\u00a0: ${countInWords(count, noun)}`;
-  const fromNow = count > 0 ? `, ${fromTomorrow(doctors)}` : `. ${ofDay}`;
-  const title = tonight === '' ? ofDay : tonight + fromNow;
-  return { day, isToday, title, doctors };
+  const ofDay = closure
+    ? ([when, ', ', `${closure.raison}\u00a0: ${count}`] as const)
+    : ([when, '\u00a0: ', count] as const);
+  const title = tonight === '' ? ofDay : ([tonight, ', ', fromTomorrow(doctors)] as const);
+  return { day, isToday, title, nextHour, doctors };
 }

@@ -130,16 +130,9 @@ export function doctorMatcher<Doctor extends SearchableDoctor>(
     isMeant(doctor);
 }
 
-/** Ignores a name of spaces, or « Dr » alone. */
-export function isFiltering({ name, specialty, day }: DoctorFilter): boolean {
-  return foldName(name) !== '' || specialty !== '' || day !== '';
-}
-
-/** Returns « 24 médecins », or a sentence for none. `count` is undefined if today's date is unknown. */
-export function doctorCount(count: number | undefined, noun: Noun, day = ''): string {
+/** Returns « 24 médecins ». `count` is undefined if today's date is unknown. */
+export function doctorCount(count: number | undefined, noun: Noun): string {
   if (count === undefined) return 'La date de votre appareil est fausse\u00a0: choisissez un jour.';
-  if (count === 0 && day === 'aujourdhui')
-    return 'Aucune consultation à venir aujourd’hui pour cette recherche.';
-  if (count === 0) return `Aucun ${noun} ne correspond à votre recherche.`;
+  if (count === 0) return `Aucun ${noun}`;
   return count === 1 ? `1 ${noun}` : `${groupDigits(count)}\u00a0${noun}s`;
 }

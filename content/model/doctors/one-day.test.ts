@@ -45,7 +45,7 @@ function saidAt(now: Date): string[] {
   const { title, hour, left, asked = '', next = '' } = partsAt(now);
   const hasBegun = isTooLateToWrite(timetable, now, 0) ? ', a commencé' : '';
   return [
-    `bande ${[title, ...(hour ? [hour] : [])].join(', ')}`.replaceAll('\u00a0', ' '),
+    `bande ${[title.join(''), ...(hour ? [hour] : [])].join(', ')}`.replaceAll('\u00a0', ' '),
     `fiche ${printAll(left)}${hasBegun}`.replaceAll('\u00a0', ' '),
     `demande ${asked}`,
     `ensuite ${next}`,
@@ -68,7 +68,7 @@ const usual = '17H-20H';
 const inRamadan = '11H-14H';
 
 test('a day outside Ramadan', () => {
-  const today = `bande Aujourd’hui, lundi 1er février : 1 médecin consulte, ${usual}`;
+  const today = `bande Aujourd’hui, lundi 1er février : 1 médecin, ${usual}`;
   const [card, next] = [`fiche Lundi ${usual}`, `lundi 8 février, ${inRamadan}`];
   const own = `lundi 1er février, ${usual}`;
   const tuesday = 'mardi 2 : pas de consultation';
@@ -82,7 +82,7 @@ test('a day outside Ramadan', () => {
 });
 
 test('a day in Ramadan', () => {
-  const today = `bande Aujourd’hui, lundi 8 février : 1 médecin consulte, ${inRamadan}`;
+  const today = `bande Aujourd’hui, lundi 8 février : 1 médecin, ${inRamadan}`;
   const [card, next] = [`fiche Lundi ${inRamadan}`, `lundi 15 février, ${inRamadan}`];
   const own = `lundi 8 février, ${inRamadan}`;
   const later = [`demande ${next}`, `ensuite ${next}`];

@@ -1,7 +1,5 @@
-import type { Doctor } from '../doctors/doctor';
 import type { PageText } from '../pages/navigation';
 import type { Clinic } from '../clinic/clinic';
-import { routes } from '../clinic/routes';
 import type { Service } from '../services/service';
 import { slugOf, type Specialty } from './specialty';
 import { summaryOf } from '../pages/summary';
@@ -54,17 +52,4 @@ export function pageOfSpecialty(pages: readonly SpecialtyPage[], id: string): Sp
   const page = pages.find(({ specialty }) => specialty.id === id);
   if (!page) throw new Error(`No specialty has the id « ${id} »`);
   return page;
-}
-
-/** Returns the page of the main specialty, by doctor's name. */
-export function addressesByDoctor(
-  pages: readonly SpecialtyPage[],
-  doctors: readonly Pick<Doctor, 'name' | 'specialties'>[],
-): Map<string, string> {
-  return new Map(
-    doctors.map(({ name, specialties: [own] }) => [
-      name,
-      routes.specialty(pageOfSpecialty(pages, own).slug),
-    ]),
-  );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from, tallScreen } from '@/components/theme/breakpoints';
-import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
 import { whereScriptsRun } from '@/components/islands/with-scripts';
 
@@ -8,8 +7,6 @@ import { whereScriptsRun } from '@/components/islands/with-scripts';
 export const bar = style({
   top: 0,
   zIndex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   margin: `0 calc(-1 * ${vars.space.xs})`,
   padding: `${vars.space.xs} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -28,18 +25,3 @@ export const bar = style({
 export const belowBar = {
   scrollMarginTop: `calc(${vars.target.finger} + 2 * ${vars.space.xs})`,
 } as const;
-
-export const link = style({
-  ...fingerHigh,
-  justifyContent: 'center',
-  borderRadius: vars.radius.round,
-  color: vars.color.heading,
-  fontSize: `min(${vars.text.small}, 5.5vw)`,
-  fontWeight: vars.weight.bold,
-  textDecoration: 'none',
-  ':hover': { backgroundColor: vars.color.actionQuiet },
-  ':focus-visible': { borderRadius: vars.radius.round, outlineOffset: '-3px' },
-  selectors: {
-    '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: '2px' },
-  },
-});

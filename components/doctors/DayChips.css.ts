@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/theme.css';
+import { leftToday } from '@/components/ui/dated/slots';
+
+const { color, space } = vars;
+
+/** Scroll sideways, to the edge of a narrow screen. */
+export const chips = style({
+  display: 'flex',
+  flex: '1 1 0',
+  gap: space.xxs,
+  minWidth: 0,
+  marginRight: `calc(-1 * ${space.gutter})`,
+  paddingRight: space.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@media': { [from('desktop')]: { margin: 0, padding: 0 } },
+});
+
+export const chip = style({ position: 'relative', flex: 'none' });
+
+globalStyle(`${chip} > input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+
+globalStyle(`${chip} > input + span`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.target.finger,
+  padding: `0 ${space.sm}`,
+  border: `1.5px solid ${color.line}`,
+  borderRadius: vars.radius.round,
+  color: color.heading,
+  backgroundColor: color.surface,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+});
+
+globalStyle(`${chip} > :checked + span`, {
+  borderColor: color.action,
+  color: color.onAction,
+  backgroundColor: color.action,
+});
+
+globalStyle(`${chip} > :focus-visible + span`, {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '-5px',
+});
+
+globalStyle(`${chip} > :checked:focus-visible + span`, { outlineColor: color.onAction });
+
+/** Room for the number, so that nothing moves when it comes. */
+export const withNumber = style({
+  '::after': {
+    content: `attr(${leftToday})`,
+    display: 'inline-block',
+    minWidth: '2ch',
+    marginLeft: space.xxs,
+    fontWeight: vars.weight.regular,
+  },
+});
