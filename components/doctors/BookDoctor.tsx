@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { LinkList } from '@/components/ui/link/LinkList';
 import { ShareButton } from '@/components/ui/share/ShareButton';
 import { WayButton } from '@/components/ui/ways/WayButton';
+import { row } from '@/components/theme/layout.css';
 import { note } from '@/components/theme/typography.css';
 import type { Clinic } from '@/content/model/clinic/clinic';
 import { sharedDoctor } from '@/content/model/clinic/shared-text';
@@ -41,10 +42,12 @@ export function BookDoctor({ doctor, clinic, requestHref, notice, links }: BookD
         {ofKinds(ways, 'call', 'chat').map((way) => (
           <WayButton key={way.href} way={way} kind="outline" />
         ))}
-        <ShareButton {...sharedDoctor(doctor, clinic)} />
       </div>
       {!isWalkIn && <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>}
-      <LinkList isRow links={links} />
+      <div className={row.sm}>
+        <LinkList isRow links={links} />
+        <ShareButton {...sharedDoctor(doctor, clinic)} />
+      </div>
     </section>
   );
 }

@@ -74,6 +74,7 @@ export function DoctorCard(props: DoctorCardProps) {
           doctor={doctor}
           sizes={widths[portrait]}
           className={styles.images[portrait]}
+          ratio="square"
           isDescribed={portrait === 'above'}
         />
       </div>

@@ -20,11 +20,13 @@ export function Portrait({
   doctor,
   sizes,
   className,
+  ratio = '4/5',
   isDescribed = false,
 }: {
   doctor: Doctor;
   sizes: string;
   className?: string;
+  ratio?: '4/5' | 'square';
   /** Whether the picture identifies the doctor, and has its alternative text. */
   isDescribed?: boolean;
 }) {
@@ -33,7 +35,7 @@ export function Portrait({
     <Picture
       picture={pictureOf(doctor.image)}
       sizes={sizes}
-      ratio="4/5"
+      ratio={ratio}
       {...(className !== undefined && { className })}
       {...(!isDescribed && { alt: '' })}
     />

@@ -77,6 +77,8 @@ globalStyle(`${doctor} > :first-child`, {
   fontWeight: vars.weight.bold,
 });
 
+globalStyle(`${doctor} > :first-child::first-letter`, { textTransform: 'uppercase' });
+
 // Where nobody has an hour: lines instead of cards.
 globalStyle(`${row}[${withoutHours}]`, { display: 'grid', alignContent: 'center', gap: 0 });
 

@@ -50,7 +50,7 @@ globalStyle(`${head} > h2`, {
   '@media': { [from('desktop')]: { fontSize: vars.text.large } },
 });
 
-export const moon = style({ marginRight: space.xs, color: vars.color.star });
+export const moon = style({ height: '20px', marginRight: space.xs, color: vars.color.star });
 
 export const note = style({
   gridArea: '2 / 1 / 3 / 3',
@@ -80,7 +80,11 @@ export const more = style({
   color: vars.color.heading,
   fontWeight: vars.weight.bold,
   '@media': {
-    [from('desktop')]: { alignItems: 'center', paddingLeft: 0, fontSize: vars.text.body },
+    [from('desktop')]: {
+      alignItems: 'center',
+      fontSize: vars.text.body,
+      selectors: { [`${note}:not(:empty) + &`]: { paddingLeft: 0 } },
+    },
   },
 });
 

@@ -64,7 +64,9 @@ function Others({ doctors }: { doctors: readonly Doctor[] }) {
 function Head({ code, noun }: { code: string; noun: Noun }) {
   return (
     <div className={styles.head}>
-      <Icon name="moon" size={20} className={styles.moon} />
+      <span hidden {...todayParts.moon} className={styles.moon}>
+        <Icon name="moon" size={20} />
+      </span>
       <Heading level={2} look="item" id={titleId} {...todayParts.title(code, noun)}>
         Qui consulte, et quel jour
       </Heading>

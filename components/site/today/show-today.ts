@@ -49,7 +49,7 @@ function showTitle(strip: HTMLElement, { day, isToday, title }: DayAtClinic): vo
   partIn(strip, 'title')?.replaceChildren(words);
   note?.replaceChildren(said);
   note?.setAttribute('data-note', sign);
-  strip.querySelector('svg')?.toggleAttribute('hidden', isToday);
+  partIn(strip, 'moon')?.toggleAttribute('hidden', isToday);
   const hash = `#${weekdayInWords(weekdayOf(day))}`;
   for (const link of strip.querySelectorAll('a')) link.toggleAttribute(shown, link.hash === hash);
 }

@@ -18,6 +18,7 @@ export const todayParts = {
     ...timetable(code),
     ...(noun !== 'médecin' && { 'data-noun': noun }),
   }),
+  moon: { 'data-moon': '' },
   note: { 'data-note': '' },
   doctors: { 'data-today': '' },
   daily: { 'data-daily': '' },
@@ -31,7 +32,7 @@ export const doctorParts = {
   slots: { 'data-slots': '' },
 } as const;
 
-type Part = 'title' | 'note' | 'daily' | 'later' | 'hour' | 'slots';
+type Part = 'title' | 'moon' | 'note' | 'daily' | 'later' | 'hour' | 'slots';
 
 export const partIn = (root: ParentNode, part: Part) =>
   root.querySelector<HTMLElement>(`[data-${part}]`);
