@@ -18,6 +18,8 @@ export const bar = style({
   '@media': {
     [tallScreen]: { selectors: { [whereScriptsRun]: { top: vars.height.header } } },
     [from('desktop')]: { display: 'none' },
+    // Else its place in the grid of the sheet would be empty.
+    print: { display: 'none' },
   },
 });
 

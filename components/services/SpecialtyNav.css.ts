@@ -3,6 +3,7 @@ import { below, from, tallScreen } from '@/components/theme/breakpoints';
 import { tile } from '@/components/theme/tile.css';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
+import { asksForOne } from './first-choice.inline';
 import { block } from './SpecialtyList.css';
 
 export const layout = style([
@@ -26,7 +27,7 @@ export const nav = style({
 });
 
 /** On a phone, a chosen specialty takes the place of the list. */
-const whereAsked = '[data-asked] > &';
+const whereAsked = `[${asksForOne}] > &`;
 
 export const all = style([
   tile,
@@ -37,7 +38,9 @@ export const all = style([
   },
 ]);
 
-globalStyle(`[data-asked] > ${block}`, { '@media': { [below('desktop')]: { display: 'none' } } });
+globalStyle(`[${asksForOne}] > ${block}`, {
+  '@media': { [below('desktop')]: { display: 'none' } },
+});
 
 export const count = style({
   marginLeft: 'auto',

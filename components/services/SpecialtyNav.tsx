@@ -3,6 +3,7 @@
 import { useMemo, useRef } from 'react';
 import { isPlainClick } from '@/components/ui/link/plain-click';
 import { Icon } from '@/components/ui/icon/Icon';
+import { asksForOne } from './first-choice.inline';
 import { SpecialtyList, type ListedSpecialty } from './SpecialtyList';
 import * as styles from './SpecialtyNav.css';
 import { useChoice } from './use-choice';
@@ -49,8 +50,8 @@ export function SpecialtyNav({
     <nav
       aria-label="Spécialités"
       className={styles.nav}
-      data-asked={asked === null ? undefined : ''}
-      // `first-choice.inline.ts` sets `data-asked` before hydration.
+      {...(asked !== null && { [asksForOne]: '' })}
+      // `first-choice.inline.ts` marks it before hydration.
       suppressHydrationWarning
     >
       <BackToAll

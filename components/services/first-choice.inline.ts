@@ -2,6 +2,9 @@ import { chosenSpecialty } from '@/content/model/specialties/specialty-choice';
 
 export const specialtyListId = 'specialites';
 
+/** On the list: the address asks for one of it. */
+export const asksForOne = 'data-asked';
+
 /** On the parent of the panels, until `SpecialtyNav` is hydrated: the id of the shown one. */
 export const chosen = 'data-chosen';
 
@@ -18,7 +21,7 @@ export default function showFirstChoice(script = document.currentScript as Eleme
   const id = asked ?? ids[0];
   if (id === undefined) return;
   links[ids.indexOf(id)]?.setAttribute('aria-current', 'true');
-  list.closest('nav')?.toggleAttribute('data-asked', asked !== null);
+  list.closest('nav')?.toggleAttribute(asksForOne, asked !== null);
   (script.parentElement as HTMLElement).dataset.chosen = id;
   // Panels contain sections too. A strict policy allows rules added through the CSSOM.
   const sheet = document.styleSheets[0] as CSSStyleSheet;

@@ -332,30 +332,12 @@ test('specialties and doctors lead to their own step', { tag: '@nightly' }, asyn
   await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
 });
 
-test(
-  'today’s strip leads to those who still consult on its day',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto(routes.doctors());
-    await page.getByRole('link', { name: 'rendez-vous', exact: true }).click();
-    await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
-    await firstChoice(page).click();
-    await expect(stepHeading(page)).toHaveText('Qui vient ?');
-    await page.goBack();
-    await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir jeudi 26 novembre ?');
-  },
-);
-
 test('a past day leads to the next one, and a doctor who left to those of the reason', async ({
   page,
 }) => {
-  await itIs(page, '2026-11-26T10:00:00Z');
-  await page.goto(routes.doctors());
-  const request = page.getByRole('link', { name: 'rendez-vous', exact: true });
-  await expect(request).toHaveAttribute('href', /jour=2026-11-26$/);
-  // The page has stayed open until the evening.
+  // The address comes from a page that has stayed open since the morning.
   await itIs(page, '2026-11-26T18:30:00Z');
-  await request.click();
+  await page.goto(`${routes.booking()}?jour=2026-11-26`);
   await expect(said(page)).toHaveText(
     'Ce jour n’est pas possible : voici le prochain jour de consultation.',
   );

@@ -143,8 +143,8 @@ test('the line of today says who consults', { tag: '@light' }, async ({ page }) 
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole('heading')).toHaveText(translated(title[0]));
   await expect(strip.getByText(translated(title[2]))).toBeVisible();
-  await expect(strip.getByRole('link', { name: /^‹\d+H› ‹Dr/u })).toHaveCount(
+  await expect(strip.getByRole('link', { name: /^‹à partir de \d+H› ‹Dr/u })).toHaveCount(
     ofDay.filter((doctor) => doctor?.isDaily === false).length,
   );
-  await expect(strip).toContainText(/‹\d+H›/u);
+  await expect(strip).toContainText(/‹à partir de \d+H›/u);
 });

@@ -20,6 +20,10 @@ const hiddenParts = (page: Page) =>
     .evaluateAll((parts) =>
       parts
         .filter((part) => part.textContent !== '' && !part.checkVisibility())
+        // A part without a box may show its children.
+        .filter((part) => getComputedStyle(part).display !== 'contents')
+        // They sum up what each doctor's own line says.
+        .filter((part) => !part.matches('[hidden]:has(> a > b, > b)'))
         // The browser itself can unfold folded content, also to find a word in it.
         .filter((part) => !part.closest('details'))
         // These steps have a message to complete below them.

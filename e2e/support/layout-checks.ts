@@ -108,6 +108,9 @@ export function badFocus(bars: Element[]): { isOver: boolean; name: string; foun
   const control = document.activeElement;
   if (!control || control === document.body) return { isOver: true, name: '', found: [] };
   const isOver = false;
+  // A scroll button is no element: the focus is its list's.
+  if (control instanceof HTMLUListElement && control.tabIndex < 0)
+    return { isOver, name: 'scroll button', found: [] };
   // The site in a frame draws its own focus ring.
   if (control instanceof HTMLIFrameElement) return { isOver, name: control.title, found: [] };
   // Ends all transitions, to measure the final colours.

@@ -62,6 +62,7 @@ const onlyInSample = [
   'temoignages',
   'prix.folded',
   'praticiens',
+  'specialites.icon',
 ];
 
 /** What each excludes: emergencies of its own, and what no doctor has signed or read. */

@@ -111,4 +111,9 @@ globalStyle(button, {
   '@media': { [from('desktop')]: { display: 'block' } },
 });
 
+globalStyle(`${button}:focus-visible`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '-3px',
+});
+
 globalStyle(`${button}:disabled`, { display: 'none' });

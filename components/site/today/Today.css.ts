@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/theme.css';
 import * as dayBar from '@/components/ui/day-bar/DayBar.css';
-import { shown } from './today-data';
+import { shown, signData } from './today-data';
 
 const { space } = vars;
 
@@ -61,7 +61,7 @@ export const note = style({
       fontSize: vars.text.body,
       whiteSpace: 'pre-wrap',
       selectors: {
-        '&:not(:empty)::before': { content: 'attr(data-note)' },
+        '&:not(:empty)::before': { content: `attr(${signData})` },
         '&:not(:empty)::after': { content: '" · "' },
       },
     },

@@ -7,7 +7,7 @@ import { codeOf, timetablesIn } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
 import { weekdayInWords, weekdayOf } from '@/content/model/calendar/day';
 import { closuresOf } from '@/content/model/opening-hours/closure';
-import { nounIn, partIn, shown, today, withoutHours } from './today-data';
+import { jobData, nounIn, partIn, shown, signData, today, withoutHours } from './today-data';
 
 interface Shown {
   item: HTMLElement;
@@ -27,8 +27,8 @@ function showDoctor({ item, doctor }: Shown): void {
 
 /** Says « médecin généraliste (3), radiologue ». */
 function showDaily(part: HTMLElement | null, all: readonly Shown[]): void {
-  const jobs = all.flatMap(({ item: { dataset }, doctor }) =>
-    doctor?.isDaily ? [dataset.job ?? ''] : [],
+  const jobs = all.flatMap(({ item, doctor }) =>
+    doctor?.isDaily ? [item.getAttribute(jobData) ?? ''] : [],
   );
   const said = [...new Set(jobs)].map((job) => {
     const count = jobs.filter((one) => one === job).length;
@@ -48,7 +48,7 @@ function showTitle(strip: HTMLElement, { day, isToday, title }: DayAtClinic): vo
   const note = partIn(strip, 'note');
   partIn(strip, 'title')?.replaceChildren(words);
   note?.replaceChildren(said);
-  note?.setAttribute('data-note', sign);
+  note?.setAttribute(signData, sign);
   partIn(strip, 'moon')?.toggleAttribute('hidden', isToday);
   const hash = `#${weekdayInWords(weekdayOf(day))}`;
   for (const link of strip.querySelectorAll('a')) link.toggleAttribute(shown, link.hash === hash);

@@ -11,6 +11,11 @@ export const withoutHours = 'data-without-hours';
 export const shown = 'data-shown';
 
 /** Attributes of the parts that `showToday` fills in. */
+/** Of the note: the sign before it on a wide screen. */
+export const signData = 'data-note';
+
+export const jobData = 'data-job';
+
 export const todayParts = {
   /** Omits the default noun, « médecin ». */
   title: (code: string, noun: Noun) => ({
@@ -19,7 +24,7 @@ export const todayParts = {
     ...(noun !== 'médecin' && { 'data-noun': noun }),
   }),
   moon: { 'data-moon': '' },
-  note: { 'data-note': '' },
+  note: { [signData]: '' },
   doctors: { 'data-today': '' },
   daily: { 'data-daily': '' },
   later: { 'data-later': '' },
@@ -27,7 +32,7 @@ export const todayParts = {
 
 /** Attributes of a doctor's item and of its words, which a browser may translate. */
 export const doctorParts = {
-  job: (words: string) => ({ 'data-job': words }),
+  job: (words: string) => ({ [jobData]: words }),
   hour: { 'data-hour': '' },
   slots: { 'data-slots': '' },
 } as const;

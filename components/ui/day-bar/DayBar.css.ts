@@ -24,6 +24,8 @@ export const pill = style({
   minHeight: '2.125rem',
   borderRadius: vars.radius.round,
   selectors: {
+    // The ring inside the link is on the ground of the bar.
+    [`${link}:focus-visible > &`]: { width: 'calc(100% - 14px)', minHeight: '2rem' },
     [`${link}:hover > &`]: { backgroundColor: vars.color.actionQuiet },
     // Today, whichever day is shown.
     [`${link}[aria-current] > &::after`]: {

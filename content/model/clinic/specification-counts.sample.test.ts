@@ -52,8 +52,9 @@ it('the 26 specialties, in the clinic’s spelling', () => {
   );
 });
 
-it('the specialties from A to Z, an order that a reader of the list sees', () => {
-  const titles = specialties.map(({ title }) => title);
+it('general medicine, then the specialties from A to Z', () => {
+  const [first, ...titles] = specialties.map(({ title }) => title);
+  expect(first).toBe('Médecine générale');
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('fr').compare));
 });
 
