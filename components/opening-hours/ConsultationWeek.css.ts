@@ -31,8 +31,10 @@ export const day = style({
     },
     print: {
       breakInside: 'avoid',
-      padding: '1mm 0',
+      padding: '0.5mm 0',
       borderTop: `1px solid ${vars.color.text}`,
+      // Alone in its row.
+      selectors: { '&:last-child': { gridColumn: '1 / -1' } },
     },
   },
 });
@@ -81,6 +83,7 @@ export const list = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
+    print: { selectors: { [`${day}:last-child > &`]: { columnCount: 2 } } },
   },
 });
 

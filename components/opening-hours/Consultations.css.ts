@@ -14,7 +14,7 @@ export const row = style({
   lineHeight: vars.leading.snug,
   '@media': {
     [onBoard]: { display: 'block', paddingBottom: vars.space.xxs },
-    print: { display: 'flex', gap: '2mm', lineHeight: vars.leading.tight },
+    print: { display: 'flex', gap: '2mm', lineHeight: vars.leading.solid },
   },
 });
 

@@ -61,7 +61,7 @@ const constants = {
   },
   weight: { regular: 400, bold: 600 },
   /** `wholePixels` is `snug` for small text that must not be 18.2 px high. */
-  leading: { tight: 1.1, snug: 1.3, normal: 1.6, wholePixels: '1.125rem' },
+  leading: { solid: 1, tight: 1.1, snug: 1.3, normal: 1.6, wholePixels: '1.125rem' },
   radius: { small: '4px', medium: '12px', large: '20px', round: '999px' },
   // `66ch` in Figtree. In `ch`, `prose` would change when the web font loads.
   width: { container: 'clamp(1200px, 72vw, 1600px)', prose: '42.5em' },

@@ -212,10 +212,10 @@ export const privacy = [
     heading: 'Vos droits',
     paragraphs: [`Le texte\u00a0: ${sentence(law)} Il vous donne ces droits\u00a0:`],
     points: [
-      'accès : savoir ce que nous avons sur vous et en recevoir une copie ;',
-      'rectification : faire corriger ce qui est faux ou incomplet ;',
-      'suppression : faire effacer ce que nous n’avons pas à garder ;',
-      'opposition : refuser que vos données servent, dans les limites de la loi.',
+      'accès\u00a0: savoir ce que nous avons sur vous et en recevoir une copie\u00a0;',
+      'rectification\u00a0: faire corriger ce qui est faux ou incomplet\u00a0;',
+      'suppression\u00a0: faire effacer ce que nous n’avons pas à garder\u00a0;',
+      'opposition\u00a0: refuser que vos données servent, dans les limites de la loi.',
     ],
   })),
   {

@@ -12,9 +12,9 @@ const budget = {
   /** For the choice of services, on the first screen. */
   scriptOfChoice: 15_000,
   /** For the search page, with the words of danger (3.3 KB). Its HTML contains the data of the search. */
-  scriptOfSearch: 19_900,
+  scriptOfSearch: 20_000,
   /** For the request of an appointment, once it is touched. */
-  scriptOfRequest: 20_900,
+  scriptOfRequest: 21_000,
   /** With who consults today on the first screen. */
   scriptWithStrip: 8_100,
   /** For the filter of doctors, once it is used. */

@@ -57,6 +57,10 @@ async function startToday(): Promise<void> {
   const { showToday } = await import('../today/show-today');
   // Scrolling and focus may both call this. After `longestWait`, nothing changes while somebody reads the list.
   if (!isUndecided(list)) return;
+  // Browsers do not scroll to a focused link that is partly visible.
+  list.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   followClock(() => {
     const now = clinicNow();
     if (now) showToday(list, now);

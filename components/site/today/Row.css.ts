@@ -43,7 +43,9 @@ globalStyle(`${row} > li`, {
 globalStyle(`${row} > li + li::before`, {
   content: '',
   position: 'absolute',
-  inset: `9px auto 9px calc(${space.lg} / -2)`,
+  top: '9px',
+  bottom: '9px',
+  left: `calc(${space.lg} / -2)`,
   borderLeft: `1px solid ${vars.color.line}`,
   '@media': { [from('desktop')]: { left: `calc(${space.xl} / -2)` } },
 });
