@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { sideways, sidewaysItem } from '@/components/theme/sideways';
 import { vars } from '@/components/theme/theme.css';
 
 /** Scrolls sideways. The screen clips the next card, as a hint. */
 export const row = style({
   display: 'flex',
   gap: vars.space.sm,
-  margin: `0 calc(-1 * ${vars.space.gutter})`,
-  padding: `0 ${vars.space.gutter}`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollPadding: `0 ${vars.space.gutter}`,
-  ':focus-visible': { outlineOffset: '-3px' },
+  ...sideways,
   '@media': {
     [from('desktop')]: {
       margin: 0,
@@ -28,12 +23,7 @@ export const row = style({
   },
 });
 
-globalStyle(`${row} > li`, {
-  flex: '1 0 min(20rem, 85%)',
-  // Contains visually hidden words, which would widen the page.
-  position: 'relative',
-  scrollSnapAlign: 'start',
-});
+globalStyle(`${row} > li`, { flex: '1 0 min(20rem, 85%)', ...sidewaysItem });
 
 export const figure = style({
   display: 'flex',

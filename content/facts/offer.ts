@@ -67,18 +67,16 @@ export function requestHrefOf(specialtyId: string): string | undefined {
   return found && canBeAsked(found) ? routes.bookReason(found.id) : undefined;
 }
 
-function jobOf([job, ...others]: readonly string[]): Pick<Reason, 'job' | 'which'> {
-  return job === undefined || others.some((other) => other !== job)
-    ? {}
-    : { job, which: whichOf(job) };
-}
+/** Returns undefined unless all have one job. */
+const whichOfAll = ([job, ...others]: readonly string[]): Reason['which'] =>
+  job === undefined || others.some((other) => other !== job) ? undefined : whichOf(job);
 
 /** The tiles, then the other specialties. */
 export const reasons = [...ofTiles, ...ofOthers]
   .filter(canBeAsked)
   .map(({ specialty, ...reason }) => ({
     ...reason,
-    ...jobOf(doctorsOf(specialty, doctors).map((one) => uncapitalised(one.specialty))),
+    which: whichOfAll(doctorsOf(specialty, doctors).map((one) => uncapitalised(one.specialty))),
     title: specialty.title,
     doctors: specialty.medecins.map(slugOfDoctor),
     isForChildren: specialty.medicalSpecialty === 'Pediatric' || undefined,

@@ -332,19 +332,7 @@ test('specialties and doctors lead to their own step', { tag: '@nightly' }, asyn
   await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
 });
 
-test('a past day leads to the next one, and a doctor who left to those of the reason', async ({
-  page,
-}) => {
-  // The address comes from a page that has stayed open since the morning.
-  await itIs(page, '2026-11-26T18:30:00Z');
-  await page.goto(`${routes.booking()}?jour=2026-11-26`);
-  await expect(said(page)).toHaveText(
-    'Ce jour n’est pas possible : voici le prochain jour de consultation.',
-  );
-  await expect(stepHeading(page)).toHaveText('Qui voulez-vous voir vendredi 27 novembre ?');
-  await firstChoice(page).click();
-  await expect(stepHeading(page)).toHaveText('Qui vient ?');
-  await expect(path(page)).toContainText('vendredi 27 novembre');
+test('a doctor who left leads to those of the reason', async ({ page }) => {
   await page.goto(`${routes.booking()}?motif=enfant&medecin=personne&jour=premier`);
   await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
   await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');

@@ -9,17 +9,14 @@ export const offerForScript = ({
   reasons,
   doctors,
 }: Pick<Offer, 'reasons' | 'doctors'>): Pick<Offer, 'reasons' | 'doctors'> => ({
-  reasons: reasons.map(
-    ({ id, title, job, which, doctors: slugs, isForChildren, urgent, answer }) => ({
-      id,
-      title,
-      job,
-      which,
-      doctors: slugs,
-      isForChildren,
-      urgent,
-      answer,
-    }),
-  ),
+  reasons: reasons.map(({ id, title, which, doctors: slugs, isForChildren, urgent, answer }) => ({
+    id,
+    title,
+    which,
+    doctors: slugs,
+    isForChildren,
+    urgent,
+    answer,
+  })),
   doctors: doctors.map(withPortrait),
 });

@@ -1,6 +1,5 @@
 import { openedWords } from '@/components/booking/send/opened-words';
 import { isWhole, type Person } from '@/content/model/booking/message';
-import { idOf, offeredInWords } from '@/content/model/booking/offered-days';
 import type { Choice } from '@/content/model/booking/request';
 import { capitalised } from '@/content/fields/typography';
 import type { Noun } from '@/content/model/doctors/naming';
@@ -21,27 +20,23 @@ export function stepsDone({ doctor, day, stage }: Choice, person: Person): numbe
 export const firstStep = '';
 
 /** Returns what tells a step from the others. */
-export const stepOf = ({ reason, day, stage }: Choice, done: number): string =>
-  done === 0 ? [day && idOf(day), reason?.id].join('') : `${done}${(done === 3 && stage) || ''}`;
+export const stepOf = ({ reason, stage }: Choice, done: number): string =>
+  done === 0 ? (reason?.id ?? firstStep) : `${done}${(done === 3 && stage) || ''}`;
 
 /** Of the first two after the doctor. */
 const headings = ['Quel jour\u00a0?', 'Qui vient\u00a0?'];
 
 const stages = ['Votre demande', 'Demande envoyée'] as const;
 
-export function headingOf({ reason, day, stage = 'message' }: Choice, done: number): string {
+export function headingOf({ reason, stage = 'message' }: Choice, done: number): string {
   if (done === 3) return openedWords[stage]?.heading ?? stages[stage === 'envoye' ? 1 : 0];
   if (done > 0) return headings[done - 1] ?? '';
-  const who = reason?.which ?? 'Qui voulez-vous voir';
-  return `${who}${day ? ` ${offeredInWords(day)}` : ''}\u00a0?`;
+  return `${reason?.which ?? 'Qui voulez-vous voir'}\u00a0?`;
 }
 
-/** Says which doctor or day of the address nobody offers. */
-export function goneWords({ gone, reason, doctor, day }: Choice, noun: Noun): string | undefined {
-  if (gone === 'doctor') return `Ce ${noun} ne consulte plus ici\u00a0: choisissez-en un autre.`;
+/** Says whether the doctor or the day of the address is offered by nobody. */
+export function goneWords({ gone }: Choice, noun: Noun): string | undefined {
   if (gone === undefined) return undefined;
-  if (reason && day && !doctor)
-    return `Pas de ${reason.job ?? noun} ce jour-là\u00a0: voici le prochain jour.`;
-  const instead = day ? 'voici le prochain jour de consultation' : 'dites ce qui vous amène';
-  return `Ce jour n’est pas possible\u00a0: ${doctor ? 'choisissez-en un autre' : instead}.`;
+  const what = gone === 'day' ? 'Ce jour n’est pas possible' : `Ce ${noun} ne consulte plus ici`;
+  return `${what}\u00a0: choisissez-en un autre.`;
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { sideways, sidewaysItem } from '@/components/theme/sideways';
 import { vars } from '@/components/theme/theme.css';
 import { lost } from '@/components/islands/marks';
 import { scripts } from '@/components/islands/with-scripts.inline';
@@ -11,12 +12,7 @@ const { space } = vars;
 export const row = style({
   display: 'flex',
   gap: space.lg,
-  margin: `0 calc(-1 * ${space.gutter})`,
-  padding: `0 ${space.gutter}`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollPadding: `0 ${space.gutter}`,
+  ...sideways,
   scrollbarWidth: 'none',
   '@media': {
     [from('desktop')]: {
@@ -33,10 +29,9 @@ export const row = style({
 globalStyle(`${row} > li`, {
   flex: 'none',
   maxWidth: '100%',
-  position: 'relative',
   alignSelf: 'center',
   color: vars.color.textSoft,
-  scrollSnapAlign: 'start',
+  ...sidewaysItem,
 });
 
 // Between two.

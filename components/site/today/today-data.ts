@@ -10,12 +10,12 @@ export const withoutHours = 'data-without-hours';
 /** Attribute of the link to the day that is shown. */
 export const shown = 'data-shown';
 
-/** Attributes of the parts that `showToday` fills in. */
-/** Of the note: the sign before it on a wide screen. */
+/** Attribute of the note: the sign before it on a wide screen. */
 export const signData = 'data-note';
 
 export const jobData = 'data-job';
 
+/** Attributes of the parts that `showToday` fills in. */
 export const todayParts = {
   /** Omits the default noun, « médecin ». */
   title: (code: string, noun: Noun) => ({

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
+import { sideways, sidewaysItem } from '@/components/theme/sideways';
 import { vars } from '@/components/theme/theme.css';
 
 const equal = (count: number) =>
@@ -42,14 +43,7 @@ export const grid = recipe({
             // visible.
             gridAutoColumns: 'calc(100% - 20px)',
             gap: vars.space.sm,
-            margin: `0 calc(-1 * ${vars.space.gutter})`,
-            padding: `0 ${vars.space.gutter}`,
-            overflowX: 'auto',
-            overscrollBehaviorX: 'contain',
-            scrollSnapType: 'x proximity',
-            scrollPaddingLeft: vars.space.gutter,
-            scrollPaddingRight: vars.space.gutter,
-            ':focus-visible': { outlineOffset: '-3px' },
+            ...sideways,
           },
         },
       },
@@ -66,8 +60,4 @@ globalStyle(`${grid.classNames.base}${grid.classNames.base}`, {
 
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
 
-globalStyle(`${grid.classNames.variants.rail.true} > *`, {
-  scrollSnapAlign: 'start',
-  // Contains visually hidden words, which would widen the page.
-  position: 'relative',
-});
+globalStyle(`${grid.classNames.variants.rail.true} > *`, sidewaysItem);

@@ -39,8 +39,8 @@ const read = (search: string, at = now) => choiceIn(search, offer, at);
 test('where it is not known which day it is, no date is offered, nor taken from an address', () => {
   const [, issa] = offer.doctors;
   expect(issa && daysOffered(decode(issa.code), undefined, 0)).toEqual(['premier', 'autre']);
-  for (const asked of ['?medecin=issa&jour=2026-11-28T09', '?jour=2026-11-28'])
-    expect(choiceIn(asked, offer, undefined)).toMatchObject({ gone: 'day' });
+  const dated = choiceIn('?medecin=issa&jour=2026-11-28T09', offer, undefined);
+  expect(dated).toMatchObject({ gone: 'day' });
 });
 
 test('an address copied from HTML is read as meant', () => {
@@ -76,24 +76,6 @@ test('what nobody offers is left out, with what follows it', () => {
   });
 });
 
-test('a date alone offers those who still consult on it, by hour', () => {
-  const [thursday, nobody] = [read('?jour=2026-11-26'), read('?jour=2026-11-27')];
-  expect(thursday).toEqual({ day: { day: '2026-11-26' } });
-  expect(queryOf(thursday)).toBe('?jour=2026-11-26');
-  const saturday = { day: '2026-11-28' };
-  expect(nobody).toEqual({ day: saturday, gone: 'day' });
-  expect(read('?jour=2026-11-26', new Date('2026-11-26T16:00:00Z'))).toEqual(nobody);
-  for (const word of ['premier', 'autre', '2027-11-26', 'toString'])
-    expect(read(`?jour=${word}`)).toEqual({ gone: 'day' });
-  expect(
-    candidatesFor(thursday, offer, now).map(({ doctor, next }) => [
-      doctor.slug,
-      next && idOf(next),
-    ]),
-  ).toEqual([['ali', '2026-11-26T15']]);
-  expect(candidatesFor(thursday, offer, new Date('2026-11-26T14:01:00Z'))).toEqual([]);
-});
-
 test('a day is gone once its consultation has begun, and on a day without consultations', () => {
   expect(read('?medecin=ali&jour=2026-11-26T15')).toMatchObject({
     day: { day: '2026-11-26', period: { opens: 15 * 60 } },
@@ -125,7 +107,7 @@ test('where no day is known, one wishes for a half day on which the clinic is op
 });
 
 test('whoever consults first is first, and by appointment only last', () => {
-  const found = candidatesFor({ reason: cardiology }, offer, now);
+  const found = candidatesFor(cardiology, offer, now);
   expect(found.map(({ doctor, next }) => [doctor.slug, next && offeredInWords(next)])).toEqual([
     ['ali', 'jeudi 26 novembre, à partir de 15H'],
     ['issa', 'samedi 28 novembre, à partir de 9H'],
@@ -133,8 +115,8 @@ test('whoever consults first is first, and by appointment only last', () => {
   ]);
 });
 
-test('without a reason or a day, all are in the order of the offer', () => {
-  const found = candidatesFor({}, offer, now);
+test('without a reason, all are in the order of the offer', () => {
+  const found = candidatesFor(undefined, offer, now);
   expect(found.map(({ doctor, next }) => [doctor.slug, next])).toEqual([
     ['awa', undefined],
     ['issa', undefined],
@@ -154,14 +136,6 @@ test('a message that is opened keeps a day that begins too soon for a new one', 
     read(`?medecin=ali&jour=2026-11-26T15&etape=${stage}`, new Date('2026-11-26T14:30:00Z'));
   expect(at('message')).toMatchObject({ gone: 'day' });
   expect(at('chat').day).toMatchObject({ day: '2026-11-26' });
-});
-
-test('a day that a specialty has nobody leads to its next day', () => {
-  const [sunday, thursday] = [read('?motif=coeur&jour=2026-11-29'), '2026-12-03'];
-  expect(sunday).toMatchObject({ reason: cardiology, day: { day: thursday }, gone: 'day' });
-  expect(candidatesFor(sunday, offer, now).map(({ doctor }) => doctor.slug)).toEqual(['ali']);
-  const saturday = read('?motif=coeur&jour=2026-11-28');
-  expect([saturday.day, saturday.gone]).toEqual([{ day: '2026-11-28' }, undefined]);
 });
 
 test('one doctor alone is not a choice', () => {

@@ -1,10 +1,9 @@
 import { decode } from '../calendar/code';
 import { momentOf } from '../calendar/now';
-import type { Occurrence, Timetable } from '../calendar/timetable';
+import { hasDays, type Occurrence, type Timetable } from '../calendar/timetable';
 import type { Way } from '../clinic/ways';
 import { withoutLastSigns } from '../search/words';
 import type { patients } from './message';
-import { daysToWishFor } from './wished';
 import { consultationsToAskFor, daysOffered, idOf, type Offered } from './offered-days';
 import { queryFrom, stageIn, type Stage } from './sending';
 
@@ -33,9 +32,7 @@ export interface Reason {
   id: string;
   /** « Pédiatrie » */
   title: string;
-  /** « pédiatre », if all its doctors have one job. */
-  job?: string | undefined;
-  /** « Quel pédiatre » */
+  /** « Quel pédiatre », if all its doctors have one job. */
   which?: string | undefined;
   /** Slugs. */
   doctors: readonly string[];
@@ -64,11 +61,16 @@ export const unnamed = ({ title }: Reason): OfferedDoctor => ({
   days: '',
 });
 
-/** Returns the days that may be asked for. */
-export const timetableFor = (
+/** Returns the timetable of which a visitor chooses a day: the clinic's, where the doctor's own names none. */
+export function timetableFor(
   { code }: OfferedDoctor,
   { wished }: Pick<Offer, 'wished'>,
-): Timetable => daysToWishFor(decode(code), decode(wished));
+): Timetable {
+  const [own, clinic] = [decode(code), decode(wished)];
+  return hasDays(own)
+    ? own
+    : { rules: clinic.rules, exceptions: [...clinic.exceptions, ...own.exceptions] };
+}
 
 export interface Choice {
   reason?: Reason | undefined;
@@ -82,55 +84,34 @@ export interface Choice {
 /** A doctor of the second step. */
 export interface Candidate {
   doctor: OfferedDoctor;
-  /** Undefined by appointment only, and without a reason or a day. */
+  /** Undefined by appointment only, and without a reason. */
   next: Occurrence | undefined;
 }
 
 const rankOf = ({ next }: Candidate) => (next ? idOf(next) : '9');
 
-/** Undefined where the clinic or the visitor says the day. */
-export const dateOf = (day: Offered | undefined) => (typeof day === 'object' ? day.day : undefined);
-
 /**
- * Returns the doctors of a reason or of a day, sorted by their next consultation; those by appointment only come last.
- * Without either, returns all doctors.
+ * Returns the doctors of a reason, sorted by their next consultation; those by appointment only come last. Without a
+ * reason, returns all doctors.
  */
 export function candidatesFor(
-  { reason, day }: Pick<Choice, 'reason' | 'day'>,
-  { doctors, notice }: Offer,
-  now: Date | undefined,
-): Candidate[] {
-  const nextOf = (doctor: OfferedDoctor) =>
-    consultationsToAskFor(decode(doctor.code), now, notice).find(
-      (one) => !day || one.day === dateOf(day),
-    );
-  return doctors
-    .filter(({ slug }) => !reason || reason.doctors.includes(slug))
-    .map((doctor) => ({ doctor, next: reason || day ? nextOf(doctor) : undefined }))
-    .filter(({ next }) => !day || next)
-    .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
-}
-
-/** Chooses the first date, from `asked` on, with a consultation of the reason. */
-function onDay(
-  asked: string,
   reason: Reason | undefined,
   { doctors, notice }: Offer,
   now: Date | undefined,
-): Choice {
-  const [day] = doctors
-    .filter(({ slug }) => !reason || reason.doctors.includes(slug))
-    .flatMap(({ code }) => consultationsToAskFor(decode(code), now, notice))
-    .map((one) => one.day)
-    .filter((other) => other >= asked)
-    .sort();
-  if (day === undefined) return { reason, gone: 'day' };
-  return { reason, day: { day }, ...(day !== asked && { gone: 'day' }) };
+): Candidate[] {
+  if (!reason) return doctors.map((doctor) => ({ doctor, next: undefined }));
+  return doctors
+    .filter(({ slug }) => reason.doctors.includes(slug))
+    .map((doctor) => ({
+      doctor,
+      next: consultationsToAskFor(decode(doctor.code), now, notice)[0],
+    }))
+    .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
 /**
  * Reads the query of an address. A doctor alone has a reason of hers; a reason, its only doctor. What nobody offers any
- * longer is left out, with what follows it; the next day takes the place of a day without a doctor.
+ * longer is left out, with what follows it.
  */
 export function choiceIn(search: string, offer: Offer, now: Date | undefined): Choice {
   const parameters = new URLSearchParams(search.replaceAll('&amp;', '&'));
@@ -141,7 +122,7 @@ export function choiceIn(search: string, offer: Offer, now: Date | undefined): C
   );
   const isUnnamed = reason?.doctors.length === 0;
   const slug = asked('medecin') || (reason?.doctors.length === 1 && reason.doctors[0]);
-  if (!slug && !isUnnamed) return askedDay ? onDay(askedDay, reason, offer, now) : { reason };
+  if (!slug && !isUnnamed) return { reason };
   const doctor = isUnnamed ? unnamed(reason) : offer.doctors.find((one) => one.slug === slug);
   if (!doctor) return { reason, gone: 'doctor' };
   if (!askedDay) return { reason, doctor };

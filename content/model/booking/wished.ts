@@ -1,5 +1,4 @@
 import { halfDays, type Rule } from '../calendar/rule';
-import { hasDays, type Timetable } from '../calendar/timetable';
 import type { Hours } from '../calendar/hours';
 
 const [morning, afternoon] = halfDays;
@@ -17,9 +16,3 @@ export const halfDaysIn = (hours: Hours): Rule[] =>
         : [],
     ),
   }));
-
-/** Returns the timetable of which a visitor chooses a day: the clinic's, where a doctor's own names none. */
-export const daysToWishFor = (own: Timetable, wished: Timetable): Timetable =>
-  hasDays(own)
-    ? own
-    : { rules: wished.rules, exceptions: [...wished.exceptions, ...own.exceptions] };
