@@ -27,8 +27,3 @@ test('an article names the doctor who reviewed it', () => {
   show({ ...article, reviewedBy: 'Dr Kadiatou Sangaré' });
   expect(screen.getByText('Relu par Dr Kadiatou Sangaré')).toBeVisible();
 });
-
-test('an article that nobody reviewed says so', () => {
-  show(article);
-  expect(screen.getByText(/doit encore relire cet article/)).toBeVisible();
-});

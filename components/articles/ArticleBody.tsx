@@ -19,11 +19,7 @@ function Byline({ date, reviewedBy }: Pick<Article, 'date' | 'reviewedBy'>) {
       <span>
         Publié le <time dateTime={date}>{dayInWords(date)}</time>
       </span>
-      <span>
-        {reviewedBy === undefined
-          ? 'Un médecin de la clinique doit encore relire cet article.'
-          : `Relu par ${reviewedBy}`}
-      </span>
+      {reviewedBy !== undefined && <span>{`Relu par ${reviewedBy}`}</span>}
     </p>
   );
 }

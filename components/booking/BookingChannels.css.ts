@@ -1,32 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { fittingColumns } from '@/components/theme/columns';
 import { vars } from '@/components/theme/theme.css';
-import { note } from '@/components/theme/typography.css';
 
 const { space } = vars;
 
 export const section = style({ padding: `${space.md} 0 ${space.lg}` });
 
 export const channels = style({
-  display: 'grid',
+  ...fittingColumns('15rem'),
   gap: `${space.sm} ${space.lg}`,
   padding: `${space.xs} 0 ${space.sm}`,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('wide')]: { display: 'flex' },
-  },
 });
 
-/** On a wide screen, a number stays beside its name. */
-export const channel = style({
-  display: 'flex',
-  gap: space.sm,
-  '@media': {
-    [from('wide')]: { flex: '1 1 14rem', minWidth: 'min-content', whiteSpace: 'nowrap' },
-  },
-});
-
-export const words = style([note, { whiteSpace: 'normal' }]);
+export const channel = style({ display: 'flex', gap: space.sm });
 
 export const glyph = style({
   flex: 'none',

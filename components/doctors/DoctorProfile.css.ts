@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
+import { fittingColumns } from '@/components/theme/columns';
 import { linkRow, rounded, stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { columns } from '@/components/ui/section/Section.css';
@@ -65,8 +66,7 @@ export const booking = style([
 
 /** Of one width: the request, then other ways. */
 export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  ...fittingColumns('13rem'),
   gap: space.xs,
 });
 

@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
+import { stack } from '@/components/theme/layout.css';
 import { onPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
+import { note } from '@/components/theme/typography.css';
 import { whileFar } from '@/components/ui/far-parts/far-parts';
 import { thatStaysOpen } from '@/components/ui/folded/stays-open';
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space.sm,
+export const section = style([
+  stack.sm,
   // Chromium does not print the part of a grid that overflows the page.
-  '@media': { print: { display: 'block' } },
-});
+  { '@media': { print: { display: 'block' } } },
+]);
 
 export const list = style({
   '@media': {
@@ -67,11 +68,6 @@ export const details = style({
 export const article = style({
   display: 'inline-block',
   '@media': { print: { display: 'inline' } },
-});
-
-export const note = style({
-  color: vars.color.textSoft,
-  fontSize: vars.text.small,
 });
 
 export const onScreen = style([note, { '@media': { print: { display: 'none' } } }]);

@@ -9,6 +9,7 @@ import { CountedList } from '@/components/ui/list/CountedList';
 import { shownSteps, signatureLine, type Situation } from '@/content/model/emergencies/emergency';
 import type { Urgent } from '@/content/model/emergencies/urgent';
 import type { SiteLink } from '@/content/model/pages/navigation';
+import { note } from '@/components/theme/typography.css';
 import * as styles from './SituationList.css';
 
 function Steps({ steps }: { steps: readonly string[] }) {
@@ -73,9 +74,6 @@ export function SituationList({
       <Heading level={2} look="subtitle" id="signes-titre">
         {heading}
       </Heading>
-      {situations.some(({ signed }) => !signed) && (
-        <p className={styles.note}>{signatureLine(undefined)}</p>
-      )}
       <CountedList className={styles.list}>
         {situations.map((situation) => (
           <li key={situation.id} className={styles.item}>
@@ -93,7 +91,7 @@ export function SituationList({
           </ul>
         </Folded>
       </div>
-      <p className={styles.note}>Cette page ne remplace pas une consultation.</p>
+      <p className={note}>Cette page ne remplace pas une consultation.</p>
     </section>
   );
 }

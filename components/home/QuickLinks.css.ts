@@ -29,24 +29,4 @@ globalStyle(`${links} > li`, {
   '@media': { [from('tablet')]: { flexBasis: '10rem' } },
 });
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  height: '100%',
-  // Height of two lines.
-  minHeight: '58px',
-  // Text in a wider fallback font must need no more lines.
-  padding: vars.space.xs,
-  '@media': { [from('tablet')]: { paddingInline: vars.space.sm } },
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.heading,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.snug,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  ':hover': { backgroundColor: vars.color.actionQuiet },
-});
-
 export const glyph = style({ color: vars.color.action });

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { Container } from '@/components/ui/section/Container';
+import { tile, tileWords } from '@/components/theme/tile.css';
 import type { QuickLink } from '@/content/model/pages/quick-links';
 import * as styles from './QuickLinks.css';
 
@@ -11,9 +12,9 @@ export function QuickLinks({ links }: { links: readonly QuickLink[] }) {
         <ul className={styles.links}>
           {links.map(({ label, href, glyph }) => (
             <li key={href}>
-              <a href={href} className={styles.link}>
+              <a href={href} className={tile}>
                 <Icon name={glyph} size={24} className={styles.glyph} />
-                {label}
+                <span className={tileWords}>{label}</span>
               </a>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fittingColumns } from '@/components/theme/columns';
 import { vars } from '@/components/theme/theme.css';
 
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.25rem, 100%), 1fr))',
+  ...fittingColumns('11.25rem'),
   overflow: 'hidden',
   padding: `0 ${vars.space.xs}`,
   border: `1px solid ${vars.color.line}`,

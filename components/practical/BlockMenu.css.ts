@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '@/components/theme/breakpoints';
+import { fittingColumns } from '@/components/theme/columns';
 import { vars } from '@/components/theme/theme.css';
 
 export const menu = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  ...fittingColumns('8.5rem'),
   gap: vars.space.xs,
   '@media': {
     [from('desktop')]: {

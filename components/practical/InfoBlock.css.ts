@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '@/components/theme/breakpoints';
 import { box } from '@/components/theme/box';
+import { fittingColumns } from '@/components/theme/columns';
 import { stack } from '@/components/theme/layout.css';
 import { noGridOnPaper } from '@/components/theme/on-paper';
 import { vars } from '@/components/theme/theme.css';
@@ -32,8 +33,7 @@ export const details = style([
 ]);
 
 export const lists = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  ...fittingColumns('14rem'),
   gap: vars.space.lg,
 });
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fittingColumns } from './columns';
 import { vars } from './theme.css';
 
 /** Two columns on a phone, as many as fit elsewhere. */
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  ...fittingColumns('8.5rem'),
   gap: vars.space.xs,
 });
 

@@ -1,7 +1,9 @@
 import { isConfirmed } from '../fields/stated';
 import { content, isPublic, toVerify } from '../reader/content';
+import { articles } from './articles';
 import { clinic, clinicFacts } from './clinic';
 import { doctors } from './doctors';
+import { situations } from './emergencies';
 import { insurers } from './insurers';
 import { practical } from './practical';
 
@@ -15,6 +17,7 @@ export const examples = Object.entries({
   [`${clinic.noun}s`]: doctors,
   prix: practical.prices,
   partenaires: insurers,
+  conseils: [articles, situations.map(({ signed }) => ({ confirmed: signed ? 'oui' : 'non' }))],
 }).flatMap(([noun, facts]) => (isConfirmed(facts) ? [] : [noun]));
 
 export { content, toVerify };

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fittingColumns } from '@/components/theme/columns';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
 import { choiceLink, wide } from './AppointmentRequest.css';
@@ -44,8 +45,7 @@ export const row = style({
 });
 
 export const names = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  ...fittingColumns('14rem'),
   alignItems: 'start',
   columnGap: vars.space.md,
   lineHeight: vars.leading.snug,

@@ -3,7 +3,7 @@ import { vars } from '@/components/theme/theme.css';
 
 const { color, font, leading, radius, space, text, weight } = vars;
 
-const side = '4rem';
+const side = 'min(4rem, 20vw)';
 
 /** Portraits are upright, with the face in their upper half. */
 export const face = style({
@@ -25,6 +25,8 @@ export const face = style({
 export const lines = style({
   display: 'grid',
   justifyItems: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   lineHeight: leading.snug,
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '@/components/theme/breakpoints';
+import { fittingColumns } from '@/components/theme/columns';
 import { sideways, sidewaysItem } from '@/components/theme/sideways';
 import { vars } from '@/components/theme/theme.css';
 
@@ -26,7 +27,7 @@ export const grid = recipe({
       '1-3-3': columns(1, 3, 3),
       '2-3-5': columns(2, 3, 5),
       /** One to three cards, without an empty column. */
-      few: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' },
+      few: fittingColumns('22rem'),
     },
     gap: {
       md: { gap: vars.space.md },

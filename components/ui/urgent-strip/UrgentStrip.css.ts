@@ -24,7 +24,7 @@ export const phone = style({
   ...fingerHigh,
   gap: vars.space.xxs,
   // On one line of a phone, whatever the text size.
-  fontSize: 'min(100%, 8vw)',
+  fontSize: 'min(100%, 7.5vw)',
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

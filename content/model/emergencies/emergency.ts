@@ -29,12 +29,9 @@ export function situationsNamed(
   return ids.flatMap((id) => situations.filter((situation) => situation.id === id));
 }
 
-/** Says who has signed and when, or that nobody has. */
-export function signatureLine(signed: Signature | undefined): string {
-  return signed
-    ? `Relu et signé par ${nameInSentence(signed.by)} le ${dayInWords(signed.on)}.`
-    : 'Un médecin de la clinique doit encore relire et signer cette liste.';
-}
+/** Says who has signed and when. */
+export const signatureLine = ({ by, on }: Signature): string =>
+  `Relu et signé par ${nameInSentence(by)} le ${dayInWords(on)}.`;
 
 /** Leads to `/urgences/`. */
 export function situationLinks(situations: readonly Situation[]): SiteLink[] {
