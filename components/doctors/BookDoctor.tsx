@@ -46,7 +46,7 @@ export function BookDoctor({ doctor, clinic, requestHref, notice, links }: BookD
       {!isWalkIn && <p className={note}>{'C’est une demande\u00a0: attendez notre réponse.'}</p>}
       <div className={row.sm}>
         <LinkList isRow links={links} />
-        <ShareButton {...sharedDoctor(doctor, clinic)} />
+        <ShareButton {...sharedDoctor(doctor, clinic)} isGlyph />
       </div>
     </section>
   );

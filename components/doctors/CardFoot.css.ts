@@ -37,6 +37,10 @@ globalStyle(`${foot.classNames.base} > a:last-child`, {
   fontSize: vars.text.small,
 });
 
+globalStyle(`${foot.classNames.variants.portrait.beside} > a:last-child`, {
+  '@media': { [`screen and ${large.beside}`]: { flexGrow: 0, paddingInline: space.md } },
+});
+
 /** Leaves room for the number, which comes before it. */
 export const besideNumber = style({
   selectors: {

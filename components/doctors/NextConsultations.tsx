@@ -1,3 +1,4 @@
+import { dayTile } from '@/components/theme/day-tile.css';
 import { timetable } from '@/components/ui/dated/slots';
 import { CountedList } from '@/components/ui/list/CountedList';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
@@ -12,6 +13,9 @@ import { WayLink } from '@/components/ui/ways/WayLink';
 import type { Way } from '@/content/model/clinic/ways';
 
 const count = 3;
+
+/** The weekday, the number, the month, the hours. */
+const day = Array.from({ length: 4 }, (_, index) => <span key={index} />);
 
 interface NextConsultationsProps {
   doctor: Doctor;
@@ -43,12 +47,12 @@ export function NextConsultations({ doctor, chat, minutes }: NextConsultationsPr
         {Array.from({ length: count }, (_, index) => (
           <li key={index} hidden>
             {chat ? (
-              <WayLink way={chat} className={styles.day}>
-                <span />
+              <WayLink way={chat} className={dayTile}>
+                {day}
                 <VisuallyHidden>, {byWay(chat)}</VisuallyHidden>
               </WayLink>
             ) : (
-              <span />
+              <p className={dayTile}>{day}</p>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { clinicNow } from '@/components/ui/dated/clinic-now';
 import { codeOf } from '@/components/ui/dated/slots';
 import { decode } from '@/content/model/calendar/code';
-import { occurrenceInWords } from '@/content/model/calendar/print';
+import { occurrenceInWords, partsOfOccurrence } from '@/content/model/calendar/print';
 import { appointmentText, hrefSaying } from '@/content/model/clinic/ways';
 import { consultationsAhead, isTooLateToWrite } from '@/content/model/doctors/next-consultations';
 import { next, nextBox, notice } from './next-data';
@@ -12,7 +12,7 @@ function fill(box: HTMLElement, now: Date): void {
   const [usual, late] = box.querySelectorAll('p');
   const rows = box.querySelectorAll('li');
   const minutes = Number(box.getAttribute(notice));
-  const days = consultationsAhead(timetable, now, rows.length, minutes).map(occurrenceInWords);
+  const days = consultationsAhead(timetable, now, rows.length, minutes);
   const isLate = isTooLateToWrite(timetable, now, minutes);
   if (usual) usual.hidden = isLate;
   if (late) late.hidden = !isLate;
@@ -20,9 +20,16 @@ function fill(box: HTMLElement, now: Date): void {
     const day = days[index];
     row.hidden = day === undefined;
     if (day === undefined) return;
-    row.querySelector('span')?.replaceChildren(day);
+    const parts = partsOfOccurrence(day);
+    row.querySelectorAll('span:not([class])').forEach((word, place) => {
+      word.replaceChildren(place in parts ? ` ${parts[place]}` : '');
+    });
     const link = row.querySelector('a');
-    if (link) link.href = hrefSaying({ kind: 'chat', href: link.href }, appointmentText(name, day));
+    if (link)
+      link.href = hrefSaying(
+        { kind: 'chat', href: link.href },
+        appointmentText(name, occurrenceInWords(day)),
+      );
   });
 }
 

@@ -101,6 +101,8 @@ export const legend = style({
   '@media': { [below('desktop')]: { order: -1 } },
 });
 
+globalStyle(`${link}[aria-describedby]`, { paddingRight: vars.space.lg });
+
 globalStyle(`${link}[aria-describedby]::after`, {
   ...petal,
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { occurrenceInWords, print } from '../../content/model/calendar/print';
+import { occurrenceInWords, partsOfOccurrence, print } from '../../content/model/calendar/print';
 import type { Page } from 'playwright/test';
 import { doctors } from '../../content/facts/doctors';
 import { appointmentText } from '../../content/model/clinic/ways';
@@ -222,13 +222,15 @@ test('a card leads to the page of its doctor, which offers the next days', async
 
   const days = page
     .getByRole('main')
-    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})?, .*\d+H/u });
+    .getByRole('link', { name: /^\p{L}+ \d+(er)? \p{L}+(?: \d{4})? .*\d+H/u });
   const expectDays = async (now: string) => {
     const ahead = consultationsAhead(withHours.timetable, new Date(now), 3);
-    const next = ahead.slice(0, 3).map(occurrenceInWords);
-    await expect(days).toHaveText(next.map((day) => `${day}, par WhatsApp (nouvel onglet)`));
+    const next = ahead.slice(0, 3);
+    await expect(days).toHaveText(
+      next.map((day) => `${partsOfOccurrence(day).join(' ')}, par WhatsApp (nouvel onglet)`),
+    );
     for (const [index, day] of next.entries()) {
-      expect(await chatTextOf(days.nth(index))).toBe(appointmentText(name, day));
+      expect(await chatTextOf(days.nth(index))).toBe(appointmentText(name, occurrenceInWords(day)));
       // WhatsApp would show a `+` literally.
       await expect(days.nth(index)).not.toHaveAttribute('href', /\+/);
     }

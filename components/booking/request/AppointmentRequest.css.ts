@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { choiceBox } from '@/components/booking/steps/steps.css';
+import { choiceLink } from '@/components/theme/box';
 import { from } from '@/components/theme/breakpoints';
 import { halves, stack } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
@@ -54,12 +54,6 @@ export const wide = style({
 });
 
 export const body = style([stack.md, wide]);
-
-export const choiceLink = {
-  ...choiceBox,
-  textDecoration: 'none',
-  selectors: { '&:hover': { backgroundColor: color.actionQuiet } },
-} as const;
 
 export const options = style([halves.xs]);
 

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
-import { choiceLink } from './AppointmentRequest.css';
 
-const { leading, space, text } = vars;
+const { space } = vars;
 
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
@@ -18,32 +17,4 @@ export const wished = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.xs,
-});
-
-export const day = style({
-  ...choiceLink,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: space.xxs,
-  height: '100%',
-  minHeight: vars.target.large,
-  padding: `${space.sm} ${space.xxs}`,
-  lineHeight: leading.snug,
-  textAlign: 'center',
-});
-
-/** The weekday, the number, the month, then the hours. */
-export const word = style({
-  selectors: {
-    '&:nth-child(-n + 2), &:last-child': { flexBasis: '100%' },
-    '&:nth-child(2)': {
-      fontFamily: vars.font.heading,
-      fontSize: text.subtitle,
-      fontWeight: vars.weight.bold,
-      lineHeight: leading.tight,
-    },
-    '&:last-child': { fontWeight: vars.weight.bold },
-  },
 });

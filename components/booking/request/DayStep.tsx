@@ -1,3 +1,4 @@
+import { dayTile } from '@/components/theme/day-tile.css';
 import { CountedList } from '@/components/ui/list/CountedList';
 import {
   daysOffered,
@@ -31,14 +32,10 @@ function Day({ day, ...choice }: Request['choice'] & { day: Offered }) {
   const isRight = day === 'autre' || (day !== 'premier' && day.period?.half === 'après-midi');
   return (
     <li className={isRight ? styles.right : styles.left}>
-      <StepLink to={{ ...choice, day }} className={styles.day}>
+      <StepLink to={{ ...choice, day }} className={dayTile}>
         {typeof day === 'string'
           ? offeredInWords(day)
-          : partsOfOccurrence(day).map((word) => (
-              <span key={word} className={styles.word}>
-                {`${word} `}
-              </span>
-            ))}
+          : partsOfOccurrence(day).map((word) => <span key={word}>{`${word} `}</span>)}
       </StepLink>
     </li>
   );

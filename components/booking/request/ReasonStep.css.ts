@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { choiceLink } from '@/components/theme/box';
 import { fittingColumns } from '@/components/theme/columns';
 import { stack } from '@/components/theme/layout.css';
 import { vars } from '@/components/theme/theme.css';
-import { choiceLink, wide } from './AppointmentRequest.css';
+import { wide } from './AppointmentRequest.css';
 
 /** On the panel, at a later step. */
 export const later = style({});

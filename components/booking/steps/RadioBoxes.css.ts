@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
-import { choiceBox } from './steps.css';
+import { choiceBox } from '@/components/theme/box';
 
 const { color, radius, space } = vars;
 

@@ -17,11 +17,3 @@ export const panel = style({
 export const form = style([stack.md]);
 
 export const actions = style([row.sm]);
-
-/** Of whatever is chosen with one touch. */
-export const choiceBox = {
-  border: `1.5px solid ${vars.color.control}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.heading,
-  backgroundColor: vars.color.surface,
-} as const;

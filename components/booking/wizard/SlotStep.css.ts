@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { choiceBox } from '@/components/booking/steps/steps.css';
+import { choiceBox } from '@/components/theme/box';
 import { below, from } from '@/components/theme/breakpoints';
 import { motion } from '@/components/theme/motion';
 import { vars } from '@/components/theme/theme.css';
