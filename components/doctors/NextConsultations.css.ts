@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/theme.css';
 import { needsScript, whereLost } from '@/components/islands/with-scripts';
 
-const dayHeight = '6.75rem';
+const dayHeight = '6rem';
 
 /** Reserves the height of what the script will show. */
 export const next = style({

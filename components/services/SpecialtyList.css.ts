@@ -101,13 +101,15 @@ export const legend = style({
   '@media': { [below('desktop')]: { order: -1 } },
 });
 
-globalStyle(`${link}[aria-describedby]`, { paddingRight: vars.space.lg });
+globalStyle(`${link}[aria-describedby]`, {
+  paddingRight: `calc(${vars.space.sm} + ${vars.space.xs})`,
+});
 
 globalStyle(`${link}[aria-describedby]::after`, {
   ...petal,
   position: 'absolute',
   top: vars.space.xs,
-  right: vars.space.xs,
+  right: vars.space.xxs,
   '@media': { [from('desktop')]: { top: `calc(50% - ${vars.space.sm} / 2)` } },
 });
 

@@ -10,7 +10,7 @@ export const dayTile = style({
   justifyItems: 'center',
   height: '100%',
   minHeight: vars.target.large,
-  padding: `${vars.space.sm} ${vars.space.xxs}`,
+  padding: `${vars.space.xs} ${vars.space.xxs}`,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
 });
@@ -22,4 +22,7 @@ globalStyle(`${dayTile} > :nth-child(2)`, {
   lineHeight: vars.leading.tight,
 });
 
-globalStyle(`${dayTile} > :nth-child(4)`, { fontWeight: vars.weight.bold });
+globalStyle(`${dayTile} > :nth-child(4)`, {
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+});

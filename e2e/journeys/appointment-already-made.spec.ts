@@ -49,6 +49,8 @@ test(
     await press(page, 'Le déplacer');
     await expect(heading(page)).toHaveText('Le déplacer');
     await expect(heading(page)).toBeFocused();
+    // It would be empty, beside the fields.
+    await expect(page.getByRole('link', { name: /à compléter/ })).toBeHidden();
     await press(page, 'Continuer');
     await expect(panel(page)).toContainText('Écrivez le nom du médecin');
     await expect(field(page, 'Médecin')).toBeFocused();
@@ -97,15 +99,34 @@ test('a doctor and a day that are forgotten are for the clinic to find', async (
 });
 
 test('a day that is not listed is written', async ({ page }) => {
-  await page.goto(`${routes.haveAppointment()}?quoi=retard`);
+  await page.goto(`${routes.haveAppointment()}?quoi=annuler`);
   await field(page, 'Médecin').fill(doctor.name);
   await choose(page, 'Jour de votre rendez-vous', 'Autre jour');
   await field(page, 'Jour de votre rendez-vous (facultatif)').fill('le 14 à 11H');
   await sayWho(page);
   await press(page, 'Continuer');
   expect(await chatText(page)).toContain(
-    'Bonjour, je serai en retard à mon rendez-vous. Merci !\n' +
+    'Bonjour, je souhaite annuler mon rendez-vous. Merci !\n' +
       `Médecin : ${doctor.name}\nJour du rendez-vous : le 14 à 11H\n`,
+  );
+});
+
+test('who is late says when they arrive, and had better call', async ({ page }) => {
+  await page.goto(`${routes.haveAppointment()}?quoi=retard`);
+  await expect(panel(page)).toContainText('le plus sûr est d’appeler');
+  await field(page, 'Médecin').fill(doctor.name);
+  await sayWho(page);
+  await press(page, 'Continuer');
+  await expect(panel(page)).toContainText('Écrivez l’heure, même à peu près.');
+  await field(page, 'Vous arrivez vers').fill('10H30');
+  await press(page, 'Continuer');
+  expect(await chatText(page)).toBe(
+    [
+      'Bonjour, je serai en retard à mon rendez-vous d’aujourd’hui, jeudi 14 janvier. Merci !',
+      `Médecin : ${doctor.name}`,
+      'Arrivée vers : 10H30',
+      ...who,
+    ].join('\n'),
   );
 });
 
@@ -123,7 +144,8 @@ test.describe('where the script is lost', () => {
     await page.route(scriptOf('AppointmentChange'), (route) => route.abort());
     await page.goto(`${routes.haveAppointment()}?quoi=annuler`);
     await page.getByRole('link', { name: 'écrivez ou appelez' }).click();
-    await expect(page.getByRole('region', { name: 'Écrire ou appeler' })).toBeInViewport();
+    const write = page.getByRole('region', { name: 'Écrire ou appeler' });
+    await expect(write.getByRole('link', { name: /à compléter/ })).toBeInViewport();
   });
 });
 

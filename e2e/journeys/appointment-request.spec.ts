@@ -81,7 +81,7 @@ test(
     const lines = [
       `Bonjour, je souhaite prendre rendez-vous avec le ${name}. Merci !`,
       `Jour souhaité : ${label}`,
-      'Patient : Awa Traoré (mon enfant)',
+      'Patient : Awa Traoré (enfant)',
       'Téléphone : 76 12 34 56',
     ];
     expect(await chatText(page)).toBe(lines.join('\n'));

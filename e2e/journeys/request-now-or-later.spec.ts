@@ -198,7 +198,7 @@ test('translated by the browser, each step shows its own words up to the message
   await expect(path(page)).not.toContainText('Écrivez le prénom.');
   await press(page, 'Continuer');
   await expect(stepHeading(page)).toHaveText('Votre demande');
-  await expect(path(page).locator('blockquote')).toContainText('Patient : Awa Traoré (mon enfant)');
+  await expect(path(page).locator('blockquote')).toContainText('Patient : Awa Traoré (enfant)');
   await press(page, 'Modifier mes informations');
   await expect(stepHeading(page)).toHaveText('Qui vient ?');
   await page.goBack();

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { option } from '@/components/booking/request/AppointmentRequest.css';
+import { lost } from '@/components/islands/marks';
 import { needsScript } from '@/components/islands/with-scripts';
+import { scripts } from '@/components/islands/with-scripts.inline';
 import { stack } from '@/components/theme/layout.css';
 import { fingerHigh } from '@/components/theme/target';
 import { vars } from '@/components/theme/theme.css';
@@ -24,3 +26,10 @@ export const section = style([
 ]);
 
 export const steps = style({ selectors: needsScript });
+
+/** Of an island, the mark is on its parent. */
+export const toComplete = style({
+  selectors: {
+    [`:root[${scripts}]:not([${lost}]) ${steps}:not([${lost}]) ~ * &`]: { display: 'none' },
+  },
+});

@@ -37,7 +37,7 @@ export interface AppointmentChangeProps {
   notice: number;
 }
 
-const steps = ['Votre rendez-vous', 'Détails'];
+const steps = ['Choix', 'Détails', 'Message'];
 
 const queryOf = (change?: Change, stage?: Stage) => queryFrom({ quoi: change, etape: stage });
 
@@ -105,7 +105,7 @@ export function AppointmentChange(props: AppointmentChangeProps) {
         panelId={props.id}
         step={step}
         steps={steps}
-        done={change ? 1 : 0}
+        done={stage ? 2 : change ? 1 : 0}
         heading={headingOf(change, stage)}
       />
       {isPainted && (

@@ -37,6 +37,12 @@ interface ChangeFormProps {
 
 type FieldsProps = Omit<ChangeFormProps, 'onSubmit'> & { problems: PatientProblems };
 
+const arrivalField = {
+  name: 'arrival',
+  label: 'Vous arrivez vers',
+  missing: 'Écrivez l’heure, même à peu près.',
+} as const;
+
 function Days({ id, change, typed, offered, problems }: FieldsProps) {
   const { oldDays, newDays, appointment, days } = offered;
   const field = { id, typed, problems };
@@ -59,9 +65,12 @@ function Days({ id, change, typed, offered, problems }: FieldsProps) {
 }
 
 function Fields(props: FieldsProps) {
-  const { id, doctors, noun, typed, nationalDigits, problems } = props;
+  const { id, change, doctors, noun, typed, nationalDigits, problems } = props;
   return (
     <>
+      {change === 'retard' && (
+        <p>{'Un message peut être lu trop tard\u00a0: le plus sûr est d’appeler.'}</p>
+      )}
       <DoctorField
         id={`${id}-doctor`}
         doctors={doctors}
@@ -69,10 +78,10 @@ function Fields(props: FieldsProps) {
         value={typed.doctor}
         problem={problems.doctor}
       />
-      <Days {...props} />
+      {change !== 'retard' && <Days {...props} />}
       <PatientFields
         id={id}
-        fields={[nameField, calledPhoneField]}
+        fields={[...(change === 'retard' ? [arrivalField] : []), nameField, calledPhoneField]}
         isOwn={false}
         values={typed}
         problems={problems}

@@ -7,6 +7,7 @@ export const blankAppointment: Appointment = {
   typedDay: '',
   newDay: '',
   typedNewDay: '',
+  arrival: '',
   name: '',
   phone: '',
 };

@@ -57,6 +57,7 @@ function CurrentStep({
       id={id}
       noun={noun}
       policyHref={policyHref}
+      ways={reach.ways}
       nationalDigits={reach.nationalDigits}
     />
   );
@@ -84,6 +85,7 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
       />
       <Summary
         choice={request?.choice ?? {}}
+        days={person.days}
         patient={done === 3 ? `${person.firstName} ${person.lastName}\n${person.phone}` : undefined}
       />
       {gone !== undefined && (

@@ -1,5 +1,6 @@
 import { CountedList } from '@/components/ui/list/CountedList';
 import { candidatesFor, type Candidate, type Offer } from '@/content/model/booking/request';
+import { idOf } from '@/content/model/booking/offered-days';
 import { capitalised } from '@/content/fields/typography';
 import { occurrenceInWords } from '@/content/model/calendar/print';
 import * as styles from './AppointmentRequest.css';
@@ -12,6 +13,10 @@ import { Who } from './Who';
 /** « Samedi 28 novembre, à partir de 9H », or the usual days. */
 const whenOf = ({ doctor, next }: Candidate): string =>
   capitalised(next ? occurrenceInWords(next) : doctor.days);
+
+/** Whether the first comes before all others. */
+const isSoonest = ([one, other]: readonly Candidate[]): boolean =>
+  !!one?.next && !!other?.next && idOf(one.next) < idOf(other.next);
 
 /** The doctors of a reason. */
 export function DoctorStep({
@@ -32,7 +37,7 @@ export function DoctorStep({
       <CountedList className={styles.options}>
         {candidates.map((candidate, index) => {
           const { doctor } = candidate;
-          const isFirst = index === 0 && candidates[1]?.next !== undefined;
+          const isFirst = index === 0 && isSoonest(candidates);
           return (
             <li key={doctor.slug}>
               <StepLink to={{ ...choice, doctor }} className={styles.option}>

@@ -1,7 +1,12 @@
 import { ConsentField } from '@/components/booking/steps/ConsentField';
 import { ForeignNumber } from '@/components/booking/steps/ForeignNumber';
 import { PatientFields } from '@/components/booking/steps/PatientFields';
-import { calledPhoneField, daysField, nameFields } from '@/components/booking/steps/asked-fields';
+import {
+  calledPhoneField,
+  daysField,
+  nameFields,
+  writerField,
+} from '@/components/booking/steps/asked-fields';
 import type { PatientProblems } from '@/components/booking/steps/problems';
 import { patients, type Person } from '@/content/model/booking/message';
 import { RadioBoxes } from '@/components/booking/steps/RadioBoxes';
@@ -12,6 +17,8 @@ import type { ChosenProps } from './use-request';
 /** After « Prénom » and « Nom ». */
 const ofWhom = { moi: '', enfant: ' de l’enfant', proche: ' du proche' };
 
+const severalChildren = 'Plusieurs enfants\u00a0? Écrivez leurs prénoms.';
+
 export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
   /** Prefix of the ids. */
   id: string;
@@ -21,16 +28,24 @@ export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
 }
 
 function TypedFields({ id, day, person, nationalDigits, problems }: PersonFieldsProps) {
-  const names = nameFields.map(({ label, ...field }) => ({
+  const whom = person.whom || 'moi';
+  const names = nameFields.map((field) => ({
     ...field,
-    label: label + ofWhom[person.whom || 'moi'],
+    label: field.label + ofWhom[whom],
+    hint: whom === 'enfant' && field.name === 'firstName' ? severalChildren : undefined,
   }));
+  const fields = [
+    ...names,
+    ...(whom === 'proche' ? [writerField] : []),
+    ...(day === 'autre' ? [daysField] : []),
+    calledPhoneField,
+  ];
   return (
     <>
       <PatientFields
         id={id}
-        fields={[...names, ...(day === 'autre' ? [daysField] : []), calledPhoneField]}
-        isOwn={person.whom === 'moi'}
+        fields={fields}
+        isOwn={whom === 'moi'}
         values={person}
         problems={problems}
         onType={(name, value) => {

@@ -1,5 +1,9 @@
 import { PatientForm } from '@/components/booking/steps/PatientForm';
 import { pushQuery } from '@/components/ui/address/address';
+import { useBarChat } from '@/components/booking/send/use-bar-chat';
+import { requestText } from '@/content/model/booking/message';
+import type { Reach } from '@/content/model/booking/reach';
+import { hrefEndingWith, ofKinds } from '@/content/model/clinic/ways';
 import { useRightQuery } from '@/components/ui/address/use-query';
 import { queryOf } from '@/content/model/booking/request';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
@@ -7,16 +11,21 @@ import type { ChosenProps } from './use-request';
 
 export function PersonStep({
   doctor,
+  ways,
   ...chosen
-}: ChosenProps & Pick<PersonFieldsProps, 'id' | 'policyHref' | 'nationalDigits'>) {
-  const { choice, day } = chosen;
+}: ChosenProps &
+  Pick<PersonFieldsProps, 'id' | 'policyHref' | 'nationalDigits'> &
+  Pick<Reach, 'ways'>) {
+  const { choice, day, person } = chosen;
+  const [chat] = ofKinds(ways, 'chat');
+  useBarChat(chat && hrefEndingWith(chat, requestText(doctor, day, person)));
   // Else the last letter would lead on to the message.
   useRightQuery(choice.stage && queryOf({ ...choice, stage: undefined }));
   return (
     <>
       {day === 'autre' && doctor.days !== '' && <p>{`Consultation\u00a0: ${doctor.days}.`}</p>}
       <PatientForm
-        values={chosen.person}
+        values={person}
         next="Continuer"
         onSubmit={() => {
           pushQuery(queryOf({ ...choice, stage: 'message' }));

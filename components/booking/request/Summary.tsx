@@ -9,11 +9,15 @@ import { Who } from './Who';
 export function Summary({
   choice: { reason, doctor, day },
   patient,
+  days,
 }: {
   choice: Choice;
   patient: string | undefined;
+  /** What the visitor writes of « un autre jour ». */
+  days: string;
 }) {
   if (!doctor) return null;
+  const when = (day === 'autre' && patient !== undefined && days) || (day && offeredInWords(day));
   return (
     <div
       className={classNames(styles.summary, day && patient === undefined ? styles.row : undefined)}
@@ -22,9 +26,9 @@ export function Summary({
       <div className={styles.who}>
         <Who doctor={doctor} lines={[doctor.name, doctor.specialty]} />
       </div>
-      {day && (
-        <p key={offeredInWords(day)} className={styles.when}>
-          {offeredInWords(day)}{' '}
+      {when && (
+        <p key={when} className={styles.when}>
+          {when}{' '}
           {patient === undefined && (
             <StepLink to={{ reason, doctor }} className={styles.change}>
               Changer

@@ -5,6 +5,7 @@ export const blankPerson: Person = {
   firstName: '',
   lastName: '',
   phone: '',
+  writer: '',
   whom: '',
   isFirst: '',
   consent: '',

@@ -5,7 +5,7 @@ import type { Stage } from '@/content/model/booking/sending';
  * Makes the chat link of the action bar send the written message: on a small phone, the bar may cover the step's own
  * link.
  */
-export function useBarChat(href: string | undefined, onStage: (stage: Stage) => void): void {
+export function useBarChat(href: string | undefined, onStage?: (stage: Stage) => void): void {
   useEffect(() => {
     if (href === undefined) return;
     const [address = ''] = href.split('?');
@@ -14,7 +14,7 @@ export function useBarChat(href: string | undefined, onStage: (stage: Stage) => 
     for (const chat of chats) {
       chat.href = href;
       chat.onclick = () => {
-        onStage('chat');
+        onStage?.('chat');
       };
     }
     return () => {

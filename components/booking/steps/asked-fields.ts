@@ -4,6 +4,7 @@ import phonePattern from '@/content/model/booking/phone-pattern.json';
 export interface AskedField<Name extends string> {
   name: Name;
   label: string;
+  hint?: string | undefined;
   /** Undefined for plain text. */
   type?: 'tel' | 'email';
   /** Undefined if HTML has no token for the field. */
@@ -51,6 +52,15 @@ export const emailField = {
   missing: 'Écrivez votre adresse e-mail.',
   mismatch: 'Écrivez une adresse e-mail complète, par exemple nom@exemple.com.',
 } as const;
+
+/** Asked of who writes for a relative. */
+export const writerField = {
+  name: 'writer',
+  label: 'Votre nom',
+  autoComplete: 'name',
+  pattern,
+  missing: 'Écrivez votre nom.',
+};
 
 /** Asked of who wants « un autre jour ». */
 export const daysField = {

@@ -18,6 +18,7 @@ const appointment: Appointment = {
   typedDay: '',
   newDay: '2027-01-21',
   typedNewDay: '',
+  arrival: ' 10H30 ',
   name: ' Awa Traoré ',
   phone: '76 12 34 56',
 };
@@ -38,13 +39,20 @@ test('the message of a move has the day of the appointment and the new one', () 
   );
 });
 
-test('other messages have the day of the appointment alone', () => {
+test('the message of a cancellation has the day of the appointment alone', () => {
   expect(textOf('annuler')).toBe(
     `Bonjour, je souhaite annuler mon rendez-vous du jeudi 14 janvier. Merci !\nMédecin : Dr Issa Coulibaly\n${who}`,
   );
-  expect(textOf('retard', { typedNewDay: 'lundi' })).toMatch(
-    /^Bonjour, je serai en retard à mon rendez-vous du jeudi 14 janvier\. Merci !\nMédecin/,
-  );
+});
+
+test('who is late says when they arrive today, whatever was chosen before', () => {
+  const late = 'Bonjour, je serai en retard à mon rendez-vous d’aujourd’hui';
+  const rest = `Médecin : Dr Issa Coulibaly\nArrivée vers : 10H30\n${who}`;
+  const typed = { day: 'autre', typedDay: 'lundi', typedNewDay: 'lundi' };
+  expect(textOf('retard', typed)).toBe(`${late}, jeudi 14 janvier. Merci !\n${rest}`);
+  const withoutClock = offeredFor('retard', appointment, doctors, undefined, 0);
+  expect(changeText('retard', withoutClock, 'médecin')).toBe(`${late}. Merci !\n${rest}`);
+  expect(isChangeWhole('retard', { ...appointment, arrival: ' ' })).toBe(false);
 });
 
 test('typed days have their lines, and what is forgotten is for the clinic to find', () => {
@@ -70,10 +78,10 @@ test('words of a field that is no longer shown are left out, and days of another
 
 test('the days are those of a doctor who is known, and where it is known which day it is', () => {
   const days = (doctor: string, at?: Date) => {
-    const { oldDays, newDays } = offeredFor('retard', { ...appointment, doctor }, doctors, at, 0);
+    const { oldDays, newDays } = offeredFor('deplacer', { ...appointment, doctor }, doctors, at, 0);
     return [oldDays[0], newDays[0]];
   };
-  // Who is late has an appointment that has begun.
+  // Who comes too late moves an appointment that has begun.
   expect(days('issa', now)).toEqual(['2027-01-14', '2027-01-18']);
   expect(days('Coulibaly', now)).toEqual([undefined, undefined]);
   expect(days('Dr Issa Coulibaly')).toEqual([undefined, undefined]);

@@ -24,7 +24,7 @@ export const changes = {
   },
   retard: {
     title: 'Je serai en retard',
-    says: 'je serai en retard à mon rendez-vous',
+    says: 'je serai en retard à mon rendez-vous d’aujourd’hui',
     sent: 'Sans réponse, appelez.',
   },
 } as const;
@@ -44,6 +44,8 @@ export interface Appointment {
   typedDay: string;
   newDay: string;
   typedNewDay: string;
+  /** Of who is late. */
+  arrival: string;
   name: string;
   phone: string;
 }
@@ -77,9 +79,9 @@ function dayIn(chosen: string, typed: string, days: readonly Day[]) {
 }
 
 /** Returns « du jeudi 14 au jeudi 21 janvier », or less where a day is typed or unknown. */
-function daysInWords(change: Change, day: Day | undefined, newDay: Day | undefined): string {
+function daysInWords(day: Day | undefined, newDay: Day | undefined): string {
   const [old, next] = [day, newDay].map((one) => one && partsOfDay(one).slice(0, 3));
-  if (change !== 'deplacer' || !next) return old ? `du ${old.join(' ')}` : '';
+  if (!next) return old ? `du ${old.join(' ')}` : '';
   if (!old) return `au ${next.join(' ')}`;
   const from = old[2] === next[2] ? old.slice(0, 2) : old;
   return `du ${from.join(' ')} au ${next.join(' ')}`;
@@ -103,17 +105,22 @@ export function offeredFor(
   notice: number,
 ): OfferedChange {
   const known = doctorNamed(typed.doctor, doctors);
-  if (!known || !now) {
-    const appointment = { ...typed, day: '', newDay: '' };
-    return { oldDays: [], newDays: [], appointment, days: '' };
+  if (!known || !now || change === 'retard') {
+    const appointment = { ...typed, doctor: known?.name ?? typed.doctor, day: '', newDay: '' };
+    const days =
+      now && change === 'retard' ? partsOfDay(momentOf(now).day).slice(0, 3).join(' ') : '';
+    return { oldDays: [], newDays: [], appointment, days };
   }
   const timetable = decode(known.code);
-  // Who is late has an appointment that has begun.
+  // Who comes too late moves an appointment that has begun.
   const oldDays = datesIn(consultationsAhead(timetable, new Date(momentOf(now).day), dayCount));
   const newDays = datesIn(consultationsToAskFor(timetable, now, notice));
   const old = dayIn(typed.day, typed.typedDay, oldDays);
   const others = newDays.filter((one) => one !== old.day);
-  const next = dayIn(typed.newDay, typed.typedNewDay, others);
+  const next =
+    change === 'deplacer'
+      ? dayIn(typed.newDay, typed.typedNewDay, others)
+      : { day: undefined, typed: '' };
   const appointment = {
     ...typed,
     doctor: known.name,
@@ -122,7 +129,7 @@ export function offeredFor(
     newDay: next.day ?? '',
     typedNewDay: next.typed,
   };
-  return { oldDays, newDays, appointment, days: daysInWords(change, old.day, next.day) };
+  return { oldDays, newDays, appointment, days: daysInWords(old.day, next.day) };
 }
 
 /** Whether nothing is missing that the clinic needs to find the appointment. */
@@ -131,6 +138,7 @@ export const isChangeWhole = (change: Change, appointment: Appointment): boolean
     appointment.doctor,
     appointment.name,
     ...(change === 'deplacer' ? [appointment.newDay || appointment.typedNewDay] : []),
+    ...(change === 'retard' ? [appointment.arrival] : []),
   ]) && canBeCalledBack(appointment.phone);
 
 /** Days that are typed have lines of their own. */
@@ -139,11 +147,14 @@ export function changeText(
   { appointment, days }: Pick<OfferedChange, 'appointment' | 'days'>,
   noun: Noun,
 ): string {
-  const { doctor, day, typedDay, typedNewDay, name, phone } = appointment;
-  return textOf(`Bonjour, ${changes[change].says}${days && ` ${days}`}. Merci !`, {
+  const { doctor, day, typedDay, typedNewDay, arrival, name, phone } = appointment;
+  const isLate = change === 'retard';
+  const when = days && `${isLate ? ',' : ''} ${days}`;
+  return textOf(`Bonjour, ${changes[change].says}${when}. Merci !`, {
     [capitalised(noun)]: doctor === forgottenDoctor ? 'à retrouver' : inLine(doctor),
-    'Jour du rendez-vous': day ? '' : inLine(typedDay) || 'à retrouver',
+    'Jour du rendez-vous': day || isLate ? '' : inLine(typedDay) || 'à retrouver',
     'Nouveau jour souhaité': change === 'deplacer' ? inLine(typedNewDay) : '',
+    'Arrivée vers': isLate ? inLine(arrival) : '',
     Patient: inLine(name),
     Téléphone: inLine(phone, 'tel'),
   });

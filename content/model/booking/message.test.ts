@@ -8,6 +8,7 @@ const person: Person = {
   firstName: ' Awa ',
   lastName: 'Traoré',
   phone: '76 12 34 56',
+  writer: '',
   whom: 'enfant',
   isFirst: 'oui',
   inWriting: '',
@@ -20,11 +21,22 @@ test('the message begins as the specification says, and holds no reason', () => 
     [
       'Bonjour, je souhaite prendre rendez-vous avec le Dr Ali Sy. Merci !',
       'Jour souhaité : jeudi 26 novembre, à partir de 15H',
-      'Patient : Awa Traoré (mon enfant)',
+      'Patient : Awa Traoré (enfant)',
       'Téléphone : 76 12 34 56',
       'Première visite : oui',
     ].join('\n'),
   );
+});
+
+test('who asks for a relative gives a name of their own', () => {
+  const relative: Person = { ...person, whom: 'proche', writer: ' Moussa  Traoré ' };
+  expect(requestText(ali, thursday, relative)).toContain(
+    'Patient : Awa Traoré\nDemandé par : Moussa Traoré\nTéléphone',
+  );
+  expect([relative, { ...relative, writer: ' ' }].map((one) => isWhole(one, 'premier'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('who cannot be called says so after the telephone', () => {

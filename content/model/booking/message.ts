@@ -1,5 +1,4 @@
 import { cleaned } from '../../fields/typed';
-import { uncapitalised } from '../../fields/typography';
 import { appointmentText, textAbout, wellFormed } from '../clinic/ways';
 import { offeredInWords, type Offered } from './offered-days';
 import phonePattern from './phone-pattern.json';
@@ -12,6 +11,8 @@ export interface Person {
   firstName: string;
   lastName: string;
   phone: string;
+  /** Name of who asks for a relative. */
+  writer: string;
   /** Until the visitor says it, '': `whomOf` is right then. */
   whom: keyof typeof patients | '';
   isFirst: string;
@@ -34,10 +35,15 @@ export const areWritten = (texts: readonly string[]): boolean =>
   texts.map((text) => cleaned(text).length).every((length) => length > 0 && length <= longest);
 
 /** Whether nothing is missing that the clinic needs. */
-export const isWhole = ({ firstName, lastName, phone, days, consent }: Person, day: Offered) =>
-  areWritten([firstName, lastName, ...(day === 'autre' ? [days] : [])]) &&
-  canBeCalledBack(phone) &&
-  consent === 'oui';
+export const isWhole = (person: Person, day: Offered) =>
+  areWritten([
+    person.firstName,
+    person.lastName,
+    ...(person.whom === 'proche' ? [person.writer] : []),
+    ...(day === 'autre' ? [person.days] : []),
+  ]) &&
+  canBeCalledBack(person.phone) &&
+  person.consent === 'oui';
 
 /**
  * Whether ten digits that begin with 0 cannot be a number of the clinic's country, whose numbers have `nationalDigits`
@@ -52,7 +58,7 @@ export const isForeign = (phone: string, nationalDigits: number | undefined): bo
 export const inLine = (text: string, type?: string): string =>
   wellFormed(cleaned(text, type).replace(/\s+/g, ' '));
 
-const nameOf = ({ firstName, lastName }: Person) => `${inLine(firstName)} ${inLine(lastName)}`;
+const nameOf = ({ firstName, lastName }: Person) => inLine(`${firstName} ${lastName}`);
 
 /** Omits empty lines. */
 export const textOf = (first: string, lines: Record<string, string>): string =>
@@ -69,10 +75,11 @@ export function requestText(
   day: Offered,
   person: Person,
 ): string {
-  const { phone, whom, isFirst, inWriting, days } = person;
+  const { phone, writer, whom, isFirst, inWriting, days } = person;
   return textOf(slug === '' ? textAbout(name) : appointmentText(name), {
     'Jour souhaité': inLine(day === 'autre' ? days : offeredInWords(day)),
-    Patient: `${nameOf(person)}${whom && whom !== 'moi' ? ` (${uncapitalised(patients[whom])})` : ''}`,
+    Patient: nameOf(person) + (whom === 'enfant' ? ' (enfant)' : ''),
+    'Demandé par': whom === 'proche' ? inLine(writer) : '',
     Téléphone: inLine(phone, 'tel'),
     Réponse: inWriting && inWritingPlease,
     'Première visite': isFirst,
