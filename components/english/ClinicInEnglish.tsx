@@ -8,7 +8,6 @@ import { placeOf, type Clinic } from '@/content/model/clinic/clinic';
 import { directionsHref } from '@/content/model/clinic/directions';
 import { routes } from '@/content/model/clinic/routes';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { withJob } from '@/content/model/doctors/naming';
 import { hoursInEnglish } from '@/content/model/english/hours';
 import type { EnglishText } from '@/content/model/english/schema';
 import { nameInUse, type Insurer } from '@/content/model/insurers/insurer';
@@ -26,10 +25,10 @@ function Appointment({ text, clinic }: { text: EnglishText; clinic: Clinic }) {
         {allCalls(clinic).map((way) => (
           <WayButton key={way.href} way={{ ...way, note: `${text.call} ${way.note}` }} />
         ))}
-        {ofKinds(waysTo(clinic, 'appointment', { text: message }), 'chat').map((way) => (
+        {ofKinds(waysTo(clinic, 'appointment', { text: message }), 'chat', 'email').map((way) => (
           <WayButton
             key={way.href}
-            way={{ ...way, label: chat }}
+            way={way.kind === 'chat' ? { ...way, label: chat ?? way.label } : way}
             kind="quiet"
             newTab={text.newTab}
           />
@@ -71,7 +70,7 @@ function Speakers({ text, doctors }: { text: EnglishText; doctors: readonly Doct
     <HeadedSection id="languages" heading={heading} paragraphs={[how]}>
       <LinkList
         links={speakers.map(({ name, specialty }) => ({
-          label: withJob(name, specialty),
+          label: `${name}, ${specialty}`,
           href: routes.doctor(name),
           lang: 'fr',
         }))}

@@ -70,7 +70,7 @@ export function InfoBlock({
   isDated: boolean;
 }) {
   const { name, anchor, block } = shown;
-  const { answer, verifiedOn, facts, folded, tables = [], lists, links } = block;
+  const { answer, verifie, facts, folded, tables = [], lists, links } = block;
   return (
     <section
       id={anchor}
@@ -90,7 +90,7 @@ export function InfoBlock({
         {facts && <Facts facts={facts} />}
       </Details>
       {links && <LinkList isRow links={links} />}
-      {isDated && verifiedOn !== undefined && <VerificationDate day={verifiedOn} />}
+      {isDated && verifie && <VerificationDate {...verifie} />}
     </section>
   );
 }

@@ -11,7 +11,7 @@ const blockOf = (label: string) =>
     heading: `${label}\u00a0?`,
     label,
     answer: `Réponse sur ${label}.`,
-    verifiedOn: '2026-11-23',
+    verifie: { par: 'Awa Keita', le: '2026-11-23' },
     facts: [{ term: 'Terme', text: 'Texte' }],
     tables: [{ heading: `Tableau, ${label}`, rows: [{ term: 'Ligne', text: 'Case' }] }],
     lists: [{ heading: `Liste, ${label}`, items: ['Point'] }],

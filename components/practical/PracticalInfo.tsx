@@ -57,23 +57,19 @@ function ownDetails({
 
 const week = { label: 'Qui consulte, et quand', href: routes.week() };
 
-/** A verification date that all blocks share is shown once, at the top. */
+/** What one person verified on one day is said once, at the top, if it is all of the page. */
 export function PracticalInfo(props: PracticalInfoProps) {
   const blocks = shownBlocks(props.practical);
   const own = ownDetails(props);
-  const [day, ...otherDays] = new Set(blocks.map(({ block }) => block.verifiedOn));
+  const [mark, ...others] = blocks.map(({ block }) => block.verifie);
+  const isDated = others.some((other) => other?.par !== mark?.par || other?.le !== mark?.le);
   return (
     <div className={blocks.length > 1 ? styles.layout : undefined}>
       {blocks.length > 1 && <BlockMenu blocks={blocks} />}
       <div className={styles.blocks}>
-        {day !== undefined && otherDays.length === 0 && <VerificationDate day={day} />}
+        {mark && !isDated && <VerificationDate {...mark} />}
         {blocks.map((shown) => (
-          <InfoBlock
-            key={shown.name}
-            shown={shown}
-            own={own[shown.name]}
-            isDated={otherDays.length > 0}
-          />
+          <InfoBlock key={shown.name} shown={shown} own={own[shown.name]} isDated={isDated} />
         ))}
         <InlineScript name="fold" />
         <LinkList

@@ -1,11 +1,11 @@
-import type { Day } from '@/content/model/calendar/day';
 import { dayInWords } from '@/content/model/calendar/print';
+import type { PracticalBlock } from '@/content/model/practical/practical';
 import { note } from '@/components/theme/typography.css';
 
-export function VerificationDate({ day }: { day: Day }) {
+export function VerificationDate({ par, le }: NonNullable<PracticalBlock['verifie']>) {
   return (
     <p className={note}>
-      Vérifié par l’accueil le <time dateTime={day}>{dayInWords(day)}</time>
+      Vérifié le <time dateTime={le}>{dayInWords(le)}</time> par {par}
     </p>
   );
 }

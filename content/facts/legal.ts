@@ -132,6 +132,7 @@ const shareButtons = [
   '«\u00a0Copier\u00a0»',
   ...when(doctors.length + articles.length > 0, '«\u00a0Partager\u00a0»'),
   ...when(urgent.isAtClinic || practical.access !== undefined, '«\u00a0Envoyer le chemin\u00a0»'),
+  'la fiche de contact',
 ];
 
 const demonstration = {
@@ -186,7 +187,7 @@ export const privacy = [
     id: 'copier-et-partager',
     heading: 'Copier, partager, chercher',
     paragraphs: [
-      `Les boutons ${listed(shareButtons)}, et la fiche de contact ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.`,
+      `Les boutons ${listed(shareButtons)} ne nous disent rien de vous : ce que vous copiez reste sur votre appareil, et vous choisissez à qui vous l’envoyez.`,
       `La recherche se fait sur votre appareil. Les mots cherchés sur la page « Rechercher »${doctors.length > 0 ? ` et sur celle des ${clinic.noun}s` : ''} paraissent dans l’adresse de la page. Ils restent donc dans l’historique du navigateur, et peuvent passer dans le journal de l’hébergeur.`,
     ],
   },

@@ -26,29 +26,39 @@ const wanted: Record<string, string> = {
   object: 'a ses propres champs : une ligne chacun, décalée',
 };
 
-function namesIn(schema: unknown): string[] {
+function shapeOf(schema: unknown): Record<string, unknown> {
   if (
     schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault
   )
-    return namesIn(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return namesIn(schema.in);
-  if (schema instanceof z.ZodArray) return namesIn(schema.element);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    return shapeOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.in);
+  if (schema instanceof z.ZodArray) return shapeOf(schema.element);
+  return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+/** Returns the fields below which `key` is: « address », « is » for « area ». The shortest way, if there are several. */
+function above(key: string, schema: unknown): string[] | undefined {
+  const fields = Object.entries(shapeOf(schema));
+  if (fields.some(([name]) => name === key)) return [];
+  const ways = fields.flatMap(([name, own]) => {
+    const below = above(key, own);
+    return below ? [[name, ...below]] : [];
+  });
+  return ways.toSorted((one, other) => one.length - other.length)[0];
 }
 
 const misplacedMark =
   '« verifie » n’est pas à sa place : alignez-le sur « is », ou sur le premier champ de la fiche ou de l’élément';
 
 function unknownField(key: string, inst: unknown): string {
-  const fields = inst instanceof z.ZodObject ? Object.entries(inst.shape) : [];
-  const [above] = fields.find(([, own]) => namesIn(own).includes(key)) ?? [];
-  if (above !== undefined) return `« ${key} » va sous « ${above} » : décalez cette ligne`;
   if (key === 'verifie') return misplacedMark;
+  const fields = above(key, inst);
+  if (fields) return `« ${key} » va sous « ${fields.join(' », puis « ')} » : décalez cette ligne`;
   if (key.includes(' '))
     return `« ${shortened(key, 60)} » n’est pas un champ : décalez la suite d’un texte`;
-  return `« ${key} » n’est pas un champ connu : ${suggestion(key, namesIn(inst))}`;
+  return `« ${key} » n’est pas un champ connu : ${suggestion(key, Object.keys(shapeOf(inst)))}`;
 }
 
 /** Says what does not fit, and what to write. Undefined where zod says as much. */
@@ -57,7 +67,7 @@ export function frenchFault(issue: RawIssue): string | undefined {
   if (issue.input === undefined)
     return issue.path?.length ? `il manque « ${field} »` : 'le fichier manque';
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownField(key, issue.inst)).join(' ; ');
+    return issue.keys.map((key) => unknownField(key, issue.inst)).join('\n');
   if (issue.input === '' && !issue.path?.length)
     return 'le fichier est vide : remettez-le comme il était, ou effacez-le';
   if (issue.code === 'invalid_type' && !issue.path?.length)

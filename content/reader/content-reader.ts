@@ -70,12 +70,15 @@ const placed = (source: YamlFile, findings: readonly Finding[]): Fault[] =>
   findings.map(({ path: place, sentence }) => faultIn(source, place, sentence));
 
 function misfits(source: YamlFile, issues: readonly z.core.$ZodIssue[]): Fault[] {
-  const found = issues.map((issue) => {
+  const gone = goneFields[source.file] ?? {};
+  const found = issues.flatMap((issue) => {
     const { path: place, message } = issue;
-    if (issue.code !== 'unrecognized_keys') return { place, message };
-    const gone = goneFields[source.file] ?? {};
-    const key = issue.keys.find((name) => gone[name] !== undefined) ?? issue.keys[0] ?? '';
-    return { place: [...place, key], message: gone[key] ?? message };
+    if (issue.code !== 'unrecognized_keys') return [{ place, message }];
+    const sentences = message.split('\n');
+    return issue.keys.map((key, index) => ({
+      place: [...place, key],
+      message: gone[key] ?? sentences[index] ?? message,
+    }));
   });
   const places = found.map(({ place }) => place.join('.'));
   return found

@@ -228,11 +228,7 @@ const slips: Record<string, readonly (readonly [typed: string, line: number, sai
   ],
   '  Suit': [['Suit', 8, 'n’est pas un champ : décalez la suite d’un texte']],
   '  par: Awa Diarra\n  le': [
-    [
-      'par: Awa Diarra\nle',
-      19,
-      '« par » va sous « verifie » : décalez cette ligne ; « le » va sous « verifie » : décalez cette ligne',
-    ],
+    ['par: Awa Diarra\nle', 19, '« par » va sous « verifie » : décalez cette ligne'],
   ],
   'image: medecins/': [
     ['image: ', 12, 'mettez-la dans ce dossier, ou écrivez « medecins/essai-'],
@@ -394,7 +390,6 @@ const elsewhere: readonly Told[] = [
     '$1    verifie:\n      par: Awa\n      le: 2026-11-23\n$2',
     '« verifie » n’est pas à sa place',
   ],
-  ['clinique.yaml', /^/, 'colors:\n  is: 17706f\n', 'un développeur change les couleurs'],
   ['clinique.yaml', 'name: Instagram', 'name: Facebook', '« Facebook » est déjà « name »'],
   ['clinique.yaml', /(https:\/\/linkedin\S*)-/, '$1 ', 'avec https:// et sans espace'],
   [
@@ -954,6 +949,17 @@ test('a clinic may have neither a post box nor a street', () => {
   expect(practical.access).not.toHaveProperty('street');
 });
 
+test('the page in English names the country in English, and WhatsApp only where there is one', () => {
+  const data = siteWith(
+    ['clinique.yaml', 'countryCode: ML', 'countryCode: MA'],
+    ['clinique.yaml', /\+223(?=00)/g, '+2125'],
+    ['clinique.yaml', /chatNumber:\n(?: .*\n)+/, ''],
+  );
+  expect(readContent(data, pictures, now).remarks).not.toMatch(/english.*WhatsApp/);
+  edit(path.join(data, 'english.yaml'), / {2}chat: .*\n/, '');
+  expect(contentOf(data).english?.introduction).toContain('Bamako, Morocco.');
+});
+
 test('insurers may lack a logo', () => {
   const data = copy();
   appendFileSync(path.join(data, 'assurances.yaml'), '\n- nom: COLINA\n- nom: OGAR\n');
@@ -1028,13 +1034,24 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a country of several hours needs the zone of the clinic, and an offset is read no longer', () => {
+test('a country of several hours needs the zone of the clinic', () => {
   const abroad = siteWith(['clinique.yaml', 'countryCode: ML', 'countryCode: CD']);
   expect(faultsIn(abroad).join()).toContain('a plusieurs heures : écrivez « fuseau »');
   edit(path.join(abroad, 'clinique.yaml'), 'geo:', 'fuseau: Africa/Kinshasa\ngeo:');
   expect(faultsIn(abroad).join()).not.toContain('fuseau');
-  const old = siteWith(['clinique.yaml', 'geo:', 'utcOffset:\n  is: 0\ngeo:']);
-  expect(faultsIn(old)).toEqual([expect.stringContaining('« utcOffset » n’est plus lu')]);
+});
+
+test('fields of earlier versions, and one at another place, are all named at once', () => {
+  const old = siteWith(
+    ['clinique.yaml', 'geo:', 'utcOffset:\n  is: 0\narea: Sogoniko\ncolors:\n  is: x\ngeo:'],
+    ['urgences.yaml', 'dangers:', 'dangers:\n  phrases: sang'],
+  );
+  expect(faultsIn(old)).toEqual([
+    expect.stringContaining('« utcOffset » n’est plus lu'),
+    expect.stringContaining('« area » va sous « address », puis « is » : décalez cette ligne'),
+    expect.stringContaining('« colors » n’est plus lu'),
+    expect.stringContaining('« phrases » n’est plus lu'),
+  ]);
 });
 
 test('faults in the hours of services are reported', () => {

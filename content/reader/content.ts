@@ -111,8 +111,8 @@ const ofPatients = [
   'dangerWords',
 ];
 
-/** Fields of `rendez-vous.yaml`, shown only by a clinic with a chat. */
-const ofChat = ['whatsapp', 'voiceMessage'];
+/** Fields of `rendez-vous.yaml` and `english.yaml`, shown only by a clinic with a chat. */
+const ofChat = ['whatsapp', 'voiceMessage', 'chat'];
 
 /** A public build stops for a text that certainly contradicts the facts. */
 function checkClaims(reader: ContentReader, content: Content, isPublic: boolean): void {
@@ -166,6 +166,8 @@ const referencesIn = (reader: ContentReader, content: Content, pictures: string)
   specialty: content.specialties.map(([id]) => id),
 });
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 /**
  * Reads all content of `folder`, with French remarks. Throws one error that lists every fault in French, with its file
  * and line.
@@ -194,8 +196,10 @@ export function readContent(
   if (reader.faults.length === 0)
     reader.report('adresses.yaml', wrongMoves(content.moves, pageAddresses(content)));
   if (reader.faults.length > 0) throw new ContentError(allFaults(reader.faults));
+  const { countryCode } = content.clinic.address.is;
+  const english = filled(content.english, { ...words, pays: countries.of(countryCode) ?? '' });
   return {
-    content: withNamesInFull(filled(content, words)),
+    content: withNamesInFull({ ...filled(content, words), english }),
     remarks: frenchSpaces(linesOf(reader.remarks)),
     toVerify: reader.toVerify,
     today,

@@ -1,5 +1,8 @@
 // What earlier versions of the site read. A sentence says what to do now.
 
+const inWords =
+  'n’est plus lu : écrivez les mots de danger, séparés par des virgules, dans « words » de chaque situation';
+
 export const goneFields: Partial<Record<string, Partial<Record<string, string>>>> = {
   'clinique.yaml': {
     utcOffset:
@@ -7,11 +10,11 @@ export const goneFields: Partial<Record<string, Partial<Record<string, string>>>
     colors:
       '« colors » n’est plus lu : effacez ce champ ; un développeur change les couleurs dans « components/theme/palette.ts »',
   },
-  'urgences.yaml': {
-    groups:
-      '« lists », « groups », « notDanger » et « canWait » ne sont plus lus : écrivez les mots de danger dans « words » de chaque situation',
-    layWords: '« layWords » n’est plus lu : écrivez ces mots dans « words »',
-  },
+  'urgences.yaml': Object.fromEntries(
+    ['groups', 'lists', 'phrases', 'notDanger', 'canWait', 'layWords', 'urgentWords'].map(
+      (field) => [field, `« ${field} » ${inWords}`],
+    ),
+  ),
 };
 
 export const goneFiles: Partial<Record<string, string>> = {

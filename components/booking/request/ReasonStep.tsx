@@ -4,7 +4,6 @@ import type { IconName } from '@/components/ui/icon/icon-names';
 import { CountedList } from '@/components/ui/list/CountedList';
 import type { Offer, Reason } from '@/content/model/booking/request';
 import { routes } from '@/content/model/clinic/routes';
-import { withJob } from '@/content/model/doctors/naming';
 import { uncapitalised } from '@/content/fields/typography';
 import { other } from './AppointmentRequest.css';
 import * as styles from './ReasonStep.css';
@@ -55,7 +54,7 @@ function Doctors(offer: Pick<Offer, 'reasons' | 'doctors'>) {
       {offer.doctors.map((doctor) => (
         <li key={doctor.slug}>
           <StepLink to={{ doctor }} place={reasonOf(doctor.slug)} className={other}>
-            {withJob(doctor.name, uncapitalised(doctor.specialty))}
+            {`${doctor.name}, ${uncapitalised(doctor.specialty)}`}
           </StepLink>
         </li>
       ))}

@@ -19,8 +19,6 @@ it.each([
   ['Appelez l’accueil à toute heure.', '« a toute heure » contredit'],
   ['Nous recevons 7j/7.', '« 7j/7 » contredit'],
   ['Demandez un rendez-vous par WhatsApp.', 'n’a pas de « chatNumber »'],
-  ['Plus de 22 spécialistes', '« 22 » : la clinique a 9 médecins'],
-  ['Le pays a 1 500 médecins. Chez nous, 22 médecins reçoivent.', '« 22 » : la clinique a 9'],
 ])('« %s » is certain', (text, sentence) => {
   expect(contradictionOf(facts)(text)).toEqual({
     sentence: expect.stringContaining(sentence) as string,
@@ -37,6 +35,7 @@ it('« médecin » is doubted where nobody is one', () => {
 });
 
 it.each([
+  ['Plus de 22 spécialistes', '« 22 » : la clinique a 9 médecins'],
   ['Une enquête auprès de 1 500 médecins le confirme. Nos 9 médecins aussi.', '« 1 500 »'],
   ['Notre pays compte 3.000 docteurs.', '« 3.000 »'],
   ['Congrès à Ségou : 40 spécialistes attendus.', '« 40 »'],
@@ -61,7 +60,7 @@ it.each([
 
 it('writes one doctor in the French singular', () => {
   expect(contradictionOf({ ...facts, doctors: 1 })('Nos 9 médecins')?.sentence).toBe(
-    '« 9 » : la clinique a un médecin dans « medecins/ »',
+    '« 9 » : la clinique a un médecin dans « medecins/ », est-ce juste ?',
   );
 });
 

@@ -1,6 +1,5 @@
 import { daysInWords } from '../doctors/announced';
 import type { Doctor } from '../doctors/doctor';
-import { withJob } from '../doctors/naming';
 import { placeOf, type Clinic } from './clinic';
 import { directionsTo } from './directions';
 import { routes } from './routes';
@@ -19,7 +18,7 @@ const calling = (clinic: Clinic, purpose: Purpose) =>
 
 /** The text contains the days on which the doctor consults. */
 export function sharedDoctor(doctor: Doctor, clinic: Clinic): Shared {
-  const title = withJob(doctor.name, doctor.specialty);
+  const title = `${doctor.name}, ${doctor.specialty}`;
   const [usual, ...forATime] = daysInWords(doctor);
   const days = [`Consultation : ${usual}`, ...forATime];
   const lines = [title, ...days, clinic.name, placeOf(clinic), calling(clinic, 'appointment')];

@@ -5,7 +5,6 @@ import type { PageText } from '../pages/navigation';
 import type { Clinic } from '../clinic/clinic';
 import { slugOfDoctor } from '../clinic/routes';
 import { summaryOf } from '../pages/summary';
-import { withJob } from './naming';
 import { askForDays } from './slot-words';
 
 export interface DoctorPage {
@@ -18,7 +17,7 @@ type Place = Pick<Clinic, 'name' | 'shortName' | 'address'>;
 
 /** For a doctor without a description. */
 const inShort = ({ name, specialty, consultation }: Doctor, { name: clinic, address }: Place) =>
-  `${withJob(name, uncapitalised(specialty))} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation) || askForDays}.`;
+  `${name}, ${uncapitalised(specialty)} (${clinic}, ${address.city}). Consultation\u00a0: ${printAll(consultation) || askForDays}.`;
 
 /** In the order of `doctors`. */
 export function doctorPages(doctors: readonly Doctor[], clinic: Place): DoctorPage[] {
@@ -26,7 +25,7 @@ export function doctorPages(doctors: readonly Doctor[], clinic: Place): DoctorPa
     doctor,
     slug: slugOfDoctor(doctor.name),
     text: {
-      title: `${withJob(doctor.name, doctor.specialty)} — ${clinic.shortName}`,
+      title: `${doctor.name}, ${doctor.specialty} — ${clinic.shortName}`,
       heading: doctor.name,
       description: summaryOf(doctor.description ?? inShort(doctor, clinic)),
     },

@@ -5,7 +5,6 @@ import {
   isCalled,
   nameInSentence,
   nounFor,
-  withJob,
   withoutTitle,
 } from './naming';
 
@@ -82,8 +81,11 @@ test('« praticien » is for people who are not all doctors', () => {
 });
 
 test.each([
-  ['Dr Awa Sy', 'Cardiologue', 'Dr Awa Sy, Cardiologue'],
-  ['Sage-femme Awa Sy', 'sage-femme', 'Sage-femme Awa Sy'],
-])('%s, %s, is « %s »', (name, job, said) => {
-  expect(withJob(name, job)).toBe(said);
+  ['sage-femme', 'Sage-femme'],
+  ['Infirmière', 'Infirmière anesthésiste'],
+])('a title, « %s », that the job « %s » repeats is left out', (title, specialty) => {
+  const person = { name: 'Awa Sy', specialty };
+  expect(inFull({ ...person, title })).toEqual(person);
+  expect(inFull({ ...person, name: `${title} Awa Sy` })).toEqual(person);
+  expect(isCalled(`${title} Awa Sy`)(person)).toBe(true);
 });

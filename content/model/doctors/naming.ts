@@ -52,11 +52,21 @@ function splitName(written: string): Named {
 /** Returns « Awa Traoré » for « Dr Awa Traoré ». Keeps a title that is not recognised. */
 export const withoutTitle = (fullName: string): string => splitName(fullName).name;
 
-/** Puts the title before the name. It replaces a title that the name begins with. */
-export function inFull<Entry extends Named>(entry: Entry): Entry {
+const isJob = (title: string, job = '') =>
+  `${job.toLowerCase()} `.startsWith(`${title.toLowerCase()} `);
+
+/**
+ * Puts the title before the name. It replaces a title that the name begins with. Leaves out one that the job repeats:
+ * « Awa Sy, Sage-femme ».
+ */
+export function inFull<Entry extends Named & { specialty?: string }>(entry: Entry): Entry {
+  const { title: typed, ...others } = entry;
   const written = splitName(entry.name);
-  const title = (entry.title && titleMeant(entry.title)) ?? entry.title ?? written.title;
-  return title === undefined ? entry : { ...entry, title, name: `${title} ${written.name}` };
+  const title = (typed && titleMeant(typed)) ?? typed ?? written.title;
+  if (title === undefined) return entry;
+  return isJob(title, entry.specialty)
+    ? ({ ...others, name: written.name } as Entry)
+    : { ...entry, title, name: `${title} ${written.name}` };
 }
 
 const ownName = ({ title, name }: Named) =>
@@ -95,10 +105,6 @@ export const nameInOneLine = (fullName: string): string => {
   const { title, name } = splitName(fullName);
   return title === undefined ? fullName : `${title}\u00a0${name}`;
 };
-
-/** Returns « Dr Awa Traoré, Cardiologue », but « Sage-femme Awa Traoré » where the title is the job. */
-export const withJob = (fullName: string, job: string): string =>
-  fullName.toLowerCase().startsWith(`${job.toLowerCase()} `) ? fullName : `${fullName}, ${job}`;
 
 /** Whether the title is of a doctor. Nobody is one without it. */
 export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>

@@ -30,7 +30,7 @@ export const englishSchema = z
       .strictObject({
         heading,
         text: text(300).describe('Comment demander'),
-        chat: text(40).describe('« Écrire sur WhatsApp »'),
+        chat: text(40).exactOptional().describe('« Écrire sur WhatsApp »'),
         message: text(120).describe('Message écrit d’avance'),
       })
       .describe('Rendez-vous'),

@@ -3,7 +3,7 @@ import { practicalAnchors } from '../practical/practical';
 import { pageRoutes, routes } from '../clinic/routes';
 import { emptyAddresses, pagesWith, siteAddressCheck, type SiteContent } from './site-content';
 
-const block = { heading: 'Q', label: 'Q', answer: 'R', verifiedOn: '2026-11-23' } as const;
+const block = { heading: 'Q', label: 'Q', answer: 'R' } as const;
 const whole: SiteContent = {
   about: ['Qui nous sommes'],
   articles: [{ slug: 'fievre' }],

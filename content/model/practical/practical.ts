@@ -6,7 +6,6 @@ import type {
   Prices,
   StatedPractical,
 } from './schema';
-import type { Day } from '../calendar/day';
 import type { SiteLink } from '../pages/navigation';
 import { routes } from '../clinic/routes';
 import { priceAnchor, priceLabel } from './price';
@@ -15,9 +14,7 @@ export type Practical = {
   readonly [Name in PracticalName]?: Shown<NonNullable<StatedPractical[Name]>>;
 };
 
-type Shown<Block> = Omit<Block, 'confirmed' | 'verifie'> & {
-  verifiedOn?: Day;
-};
+type Shown<Block> = Omit<Block, 'confirmed'>;
 
 export type PracticalBlock = NonNullable<Practical['coverage']>;
 
@@ -140,10 +137,7 @@ export function shownFacts(
 ): Practical {
   const entries = Object.entries(practical).map(([name, block]) => {
     const links = block.links?.filter(({ href }) => isOnSite(href));
-    return [
-      name,
-      { ...block, verifiedOn: block.verifie?.le, links: links?.length === 0 ? undefined : links },
-    ];
+    return [name, { ...block, links: links?.length === 0 ? undefined : links }];
   });
   return Object.fromEntries(entries) as Practical;
 }
