@@ -99,7 +99,7 @@ export function ConsultationWeek(week: Week) {
       ))}
       <InlineScript name="week" />
       <p className={styles.print}>
-        <PrintButton label="Imprimer pour l’accueil" />
+        <PrintButton label="Imprimer la semaine" />
       </p>
     </Section>
   );

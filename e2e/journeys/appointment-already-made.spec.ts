@@ -144,7 +144,7 @@ test.describe('where the script is lost', () => {
     await page.route(scriptOf('AppointmentChange'), (route) => route.abort());
     await page.goto(`${routes.haveAppointment()}?quoi=annuler`);
     await page.getByRole('link', { name: 'écrivez ou appelez' }).click();
-    const write = page.getByRole('region', { name: 'Écrire ou appeler' });
+    const write = page.getByRole('region', { name: 'Nous joindre' });
     await expect(write.getByRole('link', { name: /à compléter/ })).toBeInViewport();
   });
 });
@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
   test('a message to complete says what the clinic needs', async ({ page }) => {
     await page.goto(routes.haveAppointment());
     await expect(panel(page)).toBeHidden();
-    const write = page.getByRole('region', { name: 'Écrire ou appeler' });
+    const write = page.getByRole('region', { name: 'Nous joindre' });
     expect(await chatTextOf(write.getByRole('link', { name: /^WhatsApp/ }))).toContain(
       'Jour du rendez-vous : \nNouveau jour : \nPatient : \nTéléphone : ',
     );

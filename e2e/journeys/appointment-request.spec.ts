@@ -275,6 +275,24 @@ test('a message says when it cannot be sent, and when its day is over', async ({
   await expect(said(page)).toHaveText('Ce jour n’est pas possible : choisissez-en un autre.');
 });
 
+test('who asks for a relative gives a name, and the bar sends what is typed so far', async ({
+  page,
+}) => {
+  await page.goto(`${address}&jour=premier`);
+  await path(page).getByRole('radio', { name: 'Un proche' }).check();
+  await fillIn(page);
+  await press(page, 'Continuer');
+  await expect(path(page)).toContainText('Écrivez votre nom.');
+  await field(page, 'Votre nom').fill('Moussa Traoré');
+  const lines = 'Patient : Awa Traoré\nDemandé par : Moussa Traoré\nTéléphone : 76 12 34 56';
+  if (onPhone(page)) {
+    const bar = page.getByRole('navigation', { name: 'Joindre la clinique' });
+    expect(await chatTextOf(bar.getByRole('link', { name: /^WhatsApp/ }))).toContain(lines);
+  }
+  await showRequest(page);
+  expect(await chatText(page)).toContain(lines);
+});
+
 test('a doctor who left and a past day are announced', async ({ page }) => {
   await page.goto(`${routes.booking()}?medecin=personne&jour=premier`);
   await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
@@ -329,12 +347,6 @@ test('specialties and doctors lead to their own step', { tag: '@nightly' }, asyn
   await expect(path(page)).toContainText(doctor.name);
   await page.goto(routes.search());
   await page.getByRole('list', { name: 'Pour commencer' }).getByRole('link').first().click();
-  await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
-});
-
-test('a doctor who left leads to those of the reason', async ({ page }) => {
-  await page.goto(`${routes.booking()}?motif=enfant&medecin=personne&jour=premier`);
-  await expect(said(page)).toHaveText('Ce médecin ne consulte plus ici : choisissez-en un autre.');
   await expect(stepHeading(page)).toHaveText('Quel pédiatre ?');
 });
 

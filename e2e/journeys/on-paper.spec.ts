@@ -42,7 +42,7 @@ test('the sheet for the door says who comes, and its codes open the chat and the
   expect(await readCode(code(page, 'Le site de la clinique'))).toBe(clinic.siteUrl);
 });
 
-test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the screen', async ({
+test('« Imprimer la semaine » prints, and nothing of the sheet is on the screen', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -52,6 +52,6 @@ test('« Imprimer pour l’accueil » prints, and nothing of the sheet is on the
   });
   await page.goto(routes.hours());
   await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Imprimer pour l’accueil' }).click();
+  await page.getByRole('button', { name: 'Imprimer la semaine' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });

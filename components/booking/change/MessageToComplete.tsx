@@ -13,7 +13,7 @@ export function MessageToComplete({ id, clinic }: { id: string; clinic: Clinic }
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-titre`} className={stack.sm}>
       <Heading level={2} look="item" id={`${id}-titre`}>
-        Écrire ou appeler
+        Nous joindre
       </Heading>
       <div className={buttons}>
         {written && (

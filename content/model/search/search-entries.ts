@@ -256,9 +256,15 @@ const contactEntries = ({ clinic }: SearchableContent) =>
       title: canBeWrittenTo(clinic) ? 'Écrivez-nous' : 'Contact',
       href: routes.homeAnchor('contact'),
       says: `${capitalised(listed(waysIn(clinic)))}.`,
-      words:
-        'emploi travail recrutement embauche stage cv candidature plainte réclamation partenariat',
+      words: 'emploi travail recrutement embauche stage cv candidature partenariat',
       isThere: true,
+    },
+    {
+      title: 'Une réclamation ?',
+      href: routes.complaint(),
+      says: 'Écrivez-la dans le formulaire.',
+      words: 'plainte réclamation plaindre mal reçu mécontent',
+      isThere: clinic.formId !== undefined,
     },
   ]);
 
