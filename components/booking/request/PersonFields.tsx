@@ -17,8 +17,6 @@ import type { ChosenProps } from './use-request';
 /** After « Prénom » and « Nom ». */
 const ofWhom = { moi: '', enfant: ' de l’enfant', proche: ' du proche' };
 
-const severalChildren = 'Plusieurs enfants\u00a0? Écrivez leurs prénoms.';
-
 export interface PersonFieldsProps extends Omit<ChosenProps, 'doctor'> {
   /** Prefix of the ids. */
   id: string;
@@ -32,7 +30,6 @@ function TypedFields({ id, day, person, nationalDigits, problems }: PersonFields
   const names = nameFields.map((field) => ({
     ...field,
     label: field.label + ofWhom[whom],
-    hint: whom === 'enfant' && field.name === 'firstName' ? severalChildren : undefined,
   }));
   const fields = [
     ...names,
@@ -91,6 +88,7 @@ export function PersonFields(props: PersonFieldsProps) {
           keptPerson.keep({ whom: whom as Person['whom'] });
         }}
       />
+      {person.whom === 'enfant' && <p>{'Plusieurs enfants\u00a0? Écrivez leurs prénoms.'}</p>}
       <TypedFields {...props} />
       <Boxes person={person} />
       <ConsentField

@@ -35,12 +35,12 @@ export function PatientFields<Name extends string>(props: PatientFieldsProps<Nam
   const { fields, isOwn, values, problems, onType } = props;
   return (
     <div className={pair}>
-      {fields.map(({ name, label, type, autoComplete, pattern = written, missing, ...field }) => {
+      {fields.map(({ name, label, type, autoComplete, pattern = written, missing, mismatch }) => {
         const id = `${props.id}-${name}`;
         const error = problems[name];
         const left = longest - cleaned(values[name], type).length;
         const room = roomInWords(left);
-        const hint = error === room ? field.hint : (room ?? field.hint);
+        const hint = error === room ? undefined : room;
         return (
           <Field key={name} {...{ id, label, hint, error }} isOptional={!missing}>
             <input
@@ -51,7 +51,7 @@ export function PatientFields<Name extends string>(props: PatientFieldsProps<Nam
               inputMode={type}
               required={!!missing}
               pattern={left < 0 ? nothing : missing && pattern}
-              {...problemData(left < 0 ? room : missing, field.mismatch)}
+              {...problemData(left < 0 ? room : missing, mismatch)}
               className={control}
               value={values[name]}
               {...describe(id, { hint, error })}

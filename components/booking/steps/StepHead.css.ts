@@ -7,17 +7,14 @@ const { color, leading, space, text } = vars;
 
 export const head = style([stack.sm]);
 
-const [done, part] = [createVar(), createVar()];
+const [done, steps] = [createVar(), createVar()];
 
-/** By the percent of completed steps. */
-export const count = Object.fromEntries(
-  [0, 25, 50, 75].map((percent) => [percent, style({ vars: { [done]: `${percent}%` } })]),
-);
+/** By completed steps. */
+export const completed = [0, 1, 2, 3].map((count) => style({ vars: { [done]: String(count) } }));
 
-/** Of two steps. */
-export const halves = style({ vars: { [part]: '50%' } });
+export const ofThree = style({ vars: { [steps]: '3' } });
 
-const each = fallbackVar(part, '25%');
+const each = `(100% / ${fallbackVar(steps, '4')})`;
 
 // Above the words, a bar for each step. A gradient keeps its colours in forced ones.
 globalStyle(`${head} > :first-child`, {
@@ -26,8 +23,8 @@ globalStyle(`${head} > :first-child`, {
   fontSize: text.small,
   lineHeight: leading.snug,
   background: [
-    `repeating-linear-gradient(to right, transparent 0 calc(${each} - ${space.xs}), ${color.surface} 0 ${each})`,
-    `linear-gradient(to right, ${color.action} ${done}, ${color.heading} 0 calc(${done} + ${each}), ${color.line} 0)`,
+    `repeating-linear-gradient(to right, transparent 0 calc(${each} - ${space.xs}), ${color.surface} 0 calc(${each}))`,
+    `linear-gradient(to right, ${color.action} calc(${done} * ${each}), ${color.heading} 0 calc((${done} + 1) * ${each}), ${color.line} 0)`,
   ].join(),
   // The last gap is out of sight.
   backgroundSize: `calc(100% + ${space.xs}) 4px`,

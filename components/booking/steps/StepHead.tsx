@@ -21,7 +21,7 @@ export function StepHead({ panelId, step, steps, done, heading, children }: Step
     <div className={styles.head}>
       <p
         key={done}
-        className={`${styles.count[(100 * done) / steps.length] ?? ''} ${steps.length === 2 ? styles.halves : ''}`}
+        className={`${styles.completed[done] ?? ''} ${steps.length === 3 ? styles.ofThree : ''}`}
       >
         {`${done + 1} sur ${steps.length} · ${steps[done] ?? ''}`}
       </p>

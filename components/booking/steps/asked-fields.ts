@@ -4,7 +4,6 @@ import phonePattern from '@/content/model/booking/phone-pattern.json';
 export interface AskedField<Name extends string> {
   name: Name;
   label: string;
-  hint?: string | undefined;
   /** Undefined for plain text. */
   type?: 'tel' | 'email';
   /** Undefined if HTML has no token for the field. */
