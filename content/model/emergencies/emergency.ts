@@ -33,7 +33,7 @@ export function situationsNamed(
 export function signatureLine(signed: Signature | undefined): string {
   return signed
     ? `Relu et signé par ${nameInSentence(signed.by)} le ${dayInWords(signed.on)}.`
-    : 'Un médecin de la clinique doit encore relire et signer cette liste.';
+    : 'Un médecin d’ici doit encore relire et signer cette liste.';
 }
 
 /** Leads to `/urgences/`. */
