@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { booking } from '../../content/facts/booking';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { appointmentText } from '../../content/model/clinic/ways';
+import { usualText } from '../../content/model/clinic/ways';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
@@ -194,7 +194,7 @@ test(
     await openMessage(page);
     await expect.poll(async () => chatTextOf(bar)).toContain('Patient : Awa Traoré');
     await press(page, 'Modifier mes informations');
-    await expect.poll(async () => chatTextOf(bar)).toBe(appointmentText());
+    await expect.poll(async () => chatTextOf(bar)).toBe(usualText(clinic));
   },
 );
 
