@@ -6,9 +6,9 @@ import { mainId } from '@/components/site/SkipLink';
 import { notices } from '@/content/facts/notices';
 import { today } from '@/content/facts/build';
 import { site } from '@/content/facts/site';
-import { appointmentText, waysTo, type Way } from '@/content/model/clinic/ways';
+import { usualText, waysTo, type Way } from '@/content/model/clinic/ways';
 
-const usualWays = waysTo(site.clinic, 'question', { text: appointmentText() });
+const usualWays = waysTo(site.clinic, 'question', { text: usualText(site.clinic) });
 
 export function PageFrame({
   current,

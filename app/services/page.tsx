@@ -55,7 +55,9 @@ export default function ServicesPage() {
             />
           </SpecialtyPanel>
         ))}
-        <p>Ces conseils ne remplacent pas une consultation.</p>
+        {specialties.some(({ whenToConsult }) => whenToConsult.length > 0) && (
+          <p>Ces conseils ne remplacent pas une consultation.</p>
+        )}
       </SpecialtyLayout>
     </InnerPage>
   );

@@ -39,7 +39,7 @@ export function BookDoctor({ doctor, clinic, requestHref, notice, links }: BookD
             Prendre rendez-vous
           </ButtonLink>
         )}
-        {ofKinds(ways, 'call', 'chat').map((way) => (
+        {ofKinds(ways, 'call', ...(isWalkIn ? [] : ['chat' as const])).map((way) => (
           <WayButton key={way.href} way={way} kind="outline" />
         ))}
       </div>

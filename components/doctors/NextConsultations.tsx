@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { encode } from '@/content/model/calendar/code';
 import { hasDays } from '@/content/model/calendar/timetable';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { areWalkIn } from '@/content/model/doctors/slot-words';
 import { next, notice } from './next-data';
 import * as styles from './NextConsultations.css';
 import { byWay } from '@/components/ui/ways/way';
@@ -33,11 +32,13 @@ export function NextConsultations({ doctor, chat, minutes }: NextConsultationsPr
         'Pour un autre jour, écrivez\u00a0:',
       ]
     : ['Prochains jours, à demander par téléphone\u00a0:', 'De même pour un autre jour\u00a0:'];
-  if (!hasDays(doctor.timetable) || areWalkIn(doctor.consultation)) return null;
+  const { rules, exceptions } = doctor.timetable;
+  const asked = { rules: rules.filter(({ isWalkIn }) => !isWalkIn), exceptions };
+  if (!hasDays(asked)) return null;
   return (
     <div
       className={styles.next}
-      {...timetable(encode(doctor.timetable))}
+      {...timetable(encode(asked))}
       {...{ [next]: name, [notice]: chat ? minutes : 0 }}
     >
       <p hidden>{coming}</p>

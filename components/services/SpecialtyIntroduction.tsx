@@ -54,7 +54,7 @@ export function SpecialtyIntroduction({
     <section className={styles.layout}>
       <section className={styles.introduction}>
         {strip}
-        <p className={`${prose} ${lead}`}>{specialty.description}</p>
+        {specialty.description && <p className={`${prose} ${lead}`}>{specialty.description}</p>}
         {times}
       </section>
       {children}

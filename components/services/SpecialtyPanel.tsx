@@ -46,7 +46,7 @@ export function SpecialtyPanel({
         </a>
       </Heading>
       {strip}
-      <p className={`${prose} ${lead}`}>{specialty.description}</p>
+      {specialty.description && <p className={`${prose} ${lead}`}>{specialty.description}</p>}
       {doctors.length > 0 && (
         <>
           <DoctorsHeading doctors={doctors} {...times} />

@@ -2,12 +2,12 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { WayButton } from '@/components/ui/ways/WayButton';
 import { routes } from '@/content/model/clinic/routes';
-import { ofKinds, type Way } from '@/content/model/clinic/ways';
+import { mainCall, ofKinds, type Way } from '@/content/model/clinic/ways';
 import { actionBar } from './ActionBar.css';
 
 /** In the same place on every page (WCAG 3.2.6). Without a chat, it leads to the request. */
 export function ActionBar({ ways }: { ways: readonly Way[] }) {
-  const [call] = ofKinds(ways, 'call');
+  const call = mainCall(ways);
   const [chat] = ofKinds(ways, 'chat');
   return (
     <nav aria-label="Joindre la clinique" className={actionBar}>

@@ -24,8 +24,11 @@ export const doctors = replacedAmong(
 )
   .map((entry) => {
     const { consultation, periodes } = entry;
+    const [, service] = content.specialties.find(([id]) => id === entry.specialties[0]) ?? [];
+    const ligne = entry.ligne ?? service?.ligne;
     const doctor = {
       ...entry,
+      ...(ligne !== undefined && { ligne }),
       consultation: onOpen(consultation),
       ...(periodes && {
         periodes: periodes.map((one) => ({ ...one, consultation: onOpen(one.consultation) })),

@@ -72,7 +72,7 @@ const ofMaps = hasMap
 const ofLinks = [
   ...when(
     clinic.geo !== undefined,
-    'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent l’adresse de la clinique, votre adresse IP et le type de votre navigateur.',
+    'Les liens vers Google Maps n’envoient rien à Google tant que vous ne les ouvrez pas. Ouverts, ils lui donnent notre adresse, votre adresse IP et le type de votre navigateur.',
   ),
   ...when(
     clinic.socialLinks.length > 0,
@@ -90,10 +90,10 @@ const form = {
   id: 'formulaire',
   heading: 'Le formulaire de contact',
   paragraphs: [
-    'Qui reçoit votre message : l’accueil de la clinique, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
+    'Qui reçoit votre message : nous, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
     'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
     `Combien de temps : le temps de vous répondre, et ${keptFor}, chez Formspree comme dans notre messagerie.`,
-    `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes : aucun résultat n’est donné par téléphone${hasChat ? ' ni par WhatsApp' : ''}.` : ''}`,
+    `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes.` : ''}`,
     'Voici tout ce qui est envoyé :',
   ],
   points: [
@@ -107,11 +107,14 @@ const chat = {
   id: 'whatsapp',
   heading: 'WhatsApp',
   paragraphs: [
-    'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. La clinique, elle, ne reçoit rien tant que vous ne l’envoyez pas.',
+    'WhatsApp appartient à Meta, une société des États-Unis, et ce sont ses règles qui s’appliquent. Les boutons WhatsApp sont des liens qui portent un message déjà écrit. WhatsApp reçoit ce message, votre adresse IP et le type de votre navigateur dès que vous ouvrez le lien, avant même que vous n’envoyiez le message. Nous ne recevons rien tant que vous ne l’envoyez pas.',
     'Voici ce que portent ces liens :',
   ],
   points: [
-    `près d’un ${clinic.noun} : ${departures.chat.doctor.join(', ')}`,
+    ...when(
+      doctors.length > 0,
+      `près d’un ${clinic.noun}\u00a0: ${departures.chat.doctor.join(', ')}`,
+    ),
     `dans la demande de rendez-vous\u00a0: ${departures.chat.request.join(', ')}`,
     ...when(
       hasForm,
@@ -148,7 +151,7 @@ export const privacy = [
     id: 'en-bref',
     heading: 'En bref',
     paragraphs: [
-      'Ce site présente la clinique et vous aide à nous joindre. Il ne tient aucun dossier médical.',
+      'Ce site dit qui nous sommes et vous aide à nous joindre. Il ne tient aucun dossier médical.',
     ],
     points: [
       'Ni compte, ni cookie, ni mesure des visites, ni publicité.',

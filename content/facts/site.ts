@@ -31,7 +31,11 @@ import { content } from '../reader/content';
 export const navigation = [
   { label: 'Accueil', href: routes.home() },
   { label: 'Services', href: routes.homeAnchor('services'), pages: routes.services() },
-  { label: 'Docteurs', href: routes.homeAnchor('doctors'), pages: routes.doctors() },
+  {
+    label: clinic.noun === 'médecin' ? 'Docteurs' : 'Praticiens',
+    href: routes.homeAnchor('doctors'),
+    pages: routes.doctors(),
+  },
   { label: 'Plateau Technique', href: routes.homeAnchor('plateau') },
   { label: 'Contact', href: routes.homeAnchor('contact') },
   { label: 'Horaires', href: routes.hours() },

@@ -9,6 +9,7 @@ import { services } from './services';
 import { specialties } from './specialties';
 import { doctorsOf } from '../model/specialties/specialty';
 import { callFor } from '../model/clinic/ways';
+import { content } from '../reader/content';
 
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
 
@@ -21,7 +22,9 @@ export const listedSpecialties = pagesOfSpecialties.map(
     id,
     title,
     glyph,
-    isAskedMost: services.slice(0, servicesShownFirst).some(({ linkId }) => linkId === id),
+    isAskedMost:
+      content.services.length > servicesShownFirst &&
+      services.slice(0, servicesShownFirst).some(({ linkId }) => linkId === id),
     line: ordre === undefined ? undefined : line,
   }),
 );

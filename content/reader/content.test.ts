@@ -859,7 +859,7 @@ test.each([
   [
     '+22300000002',
     '$&\n      role: urgence',
-    'ligne 11 : « urgence » ne convient pas à « role » : vouliez-vous écrire « urgences » ?',
+    'ligne 11 : « urgence » n’est pas un rôle (« urgences », « standard »',
   ],
 ])('a telephone cannot become %j: %j', (typed, instead, said) => {
   const faults = faultsIn(siteWith(['clinique.yaml', typed, instead]));
@@ -927,6 +927,21 @@ test('no number has the role of emergencies unless the clinic says that it recei
       'ligne 11 : « urgences.yaml » ne dit pas que la clinique reçoit les urgences',
     ),
   ]);
+});
+
+test('no line of one service alone is called in an emergency', () => {
+  const data = siteWith(
+    [
+      'clinique.yaml',
+      /phones:\n(?: .*\n)+/,
+      'phones:\n  is: [{ number: +22320000001, label: Kiné }]\n',
+    ],
+    ['urgences.yaml', /nationalNumber: .*/, ''],
+  );
+  const file = path.join(data, 'urgences.yaml');
+  expect(faultsIn(data)).toEqual([expect.stringContaining('à appeler en cas d’urgence')]);
+  edit(file, '  received: oui\n', '  nationalNumber: 15\n');
+  expect(faultsIn(data).join()).not.toContain('à appeler en cas d’urgence');
 });
 
 test('the hospital that receives the emergencies may be open when the clinic is closed', () => {

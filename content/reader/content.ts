@@ -8,6 +8,7 @@ import { contradictionOf } from '../model/clinic/own-words';
 import {
   foreignNumbers,
   mapsElsewhere,
+  noCallInEmergencies,
   unassignedNumbers,
   wrongRoles,
 } from '../model/clinic/checks';
@@ -59,6 +60,8 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   const { clinic, emergencies, hours, legal, notices } = content as Partial<Content>;
   const receivesEmergencies = !emergencies || emergencies.emergency.received !== undefined;
   if (clinic) compareClinic(reader, clinic, receivesEmergencies);
+  if (clinic && emergencies)
+    reader.report('clinique.yaml', noCallInEmergencies(clinic, emergencies.emergency));
   if (hours) {
     reader.report('horaires.yaml', [
       ...overlappingHours(hours.openingHours),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { booking } from '../../content/facts/booking';
 import { clinic } from '../../content/facts/clinic';
 import { doctors } from '../../content/facts/doctors';
-import { appointmentText } from '../../content/model/clinic/ways';
+import { usualText } from '../../content/model/clinic/ways';
 import { routes, slugOfDoctor } from '../../content/model/clinic/routes';
 import { expectAccessible } from '../support/axe';
 import { firstOf } from '../support/first-of';
@@ -280,7 +280,7 @@ test('who asks for a relative gives a name, and the bar sends what is typed so f
   await expect.poll(async () => chatTextOf(bar)).toContain(lines);
   await press(page, 'Modifier mes informations');
   await step(page, 'Changer').click();
-  await expect.poll(async () => chatTextOf(bar)).toBe(appointmentText());
+  await expect.poll(async () => chatTextOf(bar)).toBe(usualText(clinic));
 });
 
 test('a doctor who left and a past day are announced', async ({ page }) => {

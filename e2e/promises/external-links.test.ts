@@ -3,7 +3,7 @@ import { clinic } from '../../content/facts/clinic';
 import { departures } from '../../content/facts/departures';
 import { english } from '../../content/facts/pages';
 import { doctors } from '../../content/facts/doctors';
-import { appointmentText } from '../../content/model/clinic/ways';
+import { appointmentText, usualText } from '../../content/model/clinic/ways';
 import { pagesOfSpecialties } from '../../content/facts/specialty-pages';
 import { routes } from '../../content/model/clinic/routes';
 import { addresses, named, pageAt, textOf } from '../support/exported-site';
@@ -48,7 +48,7 @@ test('a chat message contains only the subject of its page', () => {
   expect(new Set(toComplete).size).toBe(1);
   expect(new Set(texts)).toEqual(
     new Set([
-      appointmentText(),
+      usualText(clinic),
       'Urgence. Je suis à : …\nQui : …\nCe qui se passe : …\nJe ne peux pas téléphoner : répondez par écrit, s’il vous plaît.',
       'Bonjour, j’ai une question sur mon assurance : … Merci !',
       english?.appointment.message,

@@ -59,7 +59,7 @@ export default async function SpecialtyPageRoute({ params }: Props) {
         <DoctorsOfSpecialty doctors={itsDoctors} clinic={clinic} />
       </SpecialtyIntroduction>
       <EquipmentOfSpecialty equipment={equipmentOf(specialty, equipment)} />
-      <SpecialtyNeighbours {...page} />
+      {pagesOfSpecialties.length > 1 && <SpecialtyNeighbours {...page} />}
     </InnerPage>
   );
 }

@@ -2,7 +2,9 @@ import { openedWords } from '@/components/booking/send/opened-words';
 import { isWhole, type Person } from '@/content/model/booking/message';
 import type { Choice } from '@/content/model/booking/request';
 import { capitalised } from '@/content/fields/typography';
+import { decode } from '@/content/model/calendar/code';
 import type { Noun } from '@/content/model/doctors/naming';
+import { areWalkIn } from '@/content/model/doctors/slot-words';
 
 /** `first` is what the first step asks. */
 export const stepsWith = (first: Noun | 'motif') => [
@@ -28,7 +30,8 @@ const headings = ['Quel jour\u00a0?', 'Qui vient\u00a0?'];
 
 const stages = ['Votre demande', 'Demande envoyée'] as const;
 
-export function headingOf({ reason, stage = 'message' }: Choice, done: number): string {
+export function headingOf({ reason, doctor, stage = 'message' }: Choice, done: number): string {
+  if (done === 1 && doctor && areWalkIn(decode(doctor.code).rules)) return 'Sans rendez-vous';
   if (done === 3) return openedWords[stage]?.heading ?? stages[stage === 'envoye' ? 1 : 0];
   if (done > 0) return headings[done - 1] ?? '';
   return `${reason?.which ?? 'Qui voulez-vous voir'}\u00a0?`;

@@ -1,5 +1,6 @@
 import type { Finding } from '../../fields/finding';
 import { callingCodeOf, isAssigned } from '../../fields/telephone';
+import type { EmergencyText } from '../emergencies/schema';
 import type { ClinicFacts } from './schema';
 
 const numbersOf = ({ phones, chatNumber }: ClinicFacts) => [
@@ -43,6 +44,22 @@ export const wrongRoles = ({ phones }: ClinicFacts): Finding[] =>
         ]
       : [],
   );
+
+/** Returns a fault where each telephone is of one service, and yet one of them would be called in an emergency. */
+export const noCallInEmergencies = (
+  { phones }: ClinicFacts,
+  { received, nationalNumber }: Pick<EmergencyText, 'received' | 'nationalNumber'>,
+): Finding[] =>
+  (received === undefined && nationalNumber !== undefined) ||
+  !phones.is.every(({ role, label }) => role === 'laboratoire' || (label && !role))
+    ? []
+    : [
+        {
+          path: ['phones'],
+          sentence:
+            'aucun de ces téléphones n’est à appeler en cas d’urgence : donnez à l’un « role: standard » ou « urgences », ou écrivez « nationalNumber », le numéro d’urgence du pays, dans « urgences.yaml »',
+        },
+      ];
 
 /** Largest accepted distance between `geo` and the place on the map, km. */
 const farAway = 2;

@@ -44,13 +44,17 @@ const addressSchema = z.strictObject({
     .describe('Code du pays'),
 });
 
+const notARole = instead(
+  `n’est pas un rôle (${phoneRoles.map((role) => `« ${role} »`).join(', ')}) : un autre nom s’écrit dans « label »`,
+);
+
 /** Also reads a number alone, which the editor cannot show in a list of objects. */
 const clinicPhone = z
   .preprocess(
     (typed) => (typeof typed === 'string' ? { number: typed } : typed),
     z.strictObject({
       number: phone().describe('Numéro'),
-      role: z.enum(phoneRoles).exactOptional().describe('Ce que l’on y demande'),
+      role: z.enum(phoneRoles, notARole).exactOptional().describe('Ce que l’on y demande'),
       label: text(30).exactOptional().describe('Son nom (« Kinésithérapie », « Accueil de nuit »)'),
     }),
   )

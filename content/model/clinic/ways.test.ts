@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { telephoneOf, type Telephone } from '../../fields/telephone';
 import type { ClinicPhone } from './phone';
-import { allCalls, appointmentText, hrefSaying, waysTo, wellFormed, type Purpose } from './ways';
+import { nounFor } from '../doctors/naming';
+import {
+  allCalls,
+  appointmentText,
+  hrefSaying,
+  mainCall,
+  waysTo,
+  wellFormed,
+  type Purpose,
+} from './ways';
 
 const phone = (number: string, line: Pick<ClinicPhone, 'role' | 'label'> = {}) => ({
   ...(telephoneOf(number) as Telephone),
@@ -148,6 +157,16 @@ test('the buttons of a doctor call the line that she names', () => {
   ]);
   const laboratory = waysTo(clinics['WhatsApp and all'], 'appointment', { line: 'laboratoire' });
   expect(laboratory.at(-1)?.href).toBe('tel:+22320220004');
+});
+
+test('a button without a name calls a line alone, and leads to several', () => {
+  const hrefs = Object.values(clinics).map((one) => mainCall(waysTo(one, 'question'))?.href);
+  expect(hrefs.filter((href) => !href?.startsWith('tel:'))).toEqual(['/#contact']);
+});
+
+test('a clinic that names no doctor is asked for none', () => {
+  const unnamed = { ...clinics['WhatsApp and all'], noun: nounFor([]) };
+  expect(waysTo(unnamed, 'appointment')[0]?.href).not.toContain(encodeURIComponent('médecin'));
 });
 
 test('a list of telephones has their names', () => {

@@ -3,6 +3,7 @@ import { capitalised } from '../../fields/typography';
 import { nameInSentence } from '../doctors/naming';
 import type { Clinic } from './clinic';
 import type { ClinicPhone, ClinicPhones, PhoneRole } from './phone';
+import { routes } from './routes';
 
 /** What a visitor wants of the clinic. */
 export type Purpose = 'appointment' | 'change' | 'question' | 'results' | 'emergency';
@@ -61,11 +62,14 @@ export function hrefSaying(
 }
 
 /** docs/requirements.md §§ 1 and 2. `day` is « jeudi 26 novembre, 9H ». */
-export function appointmentText(doctorName?: string, day?: string): string {
-  const who = doctorName === undefined ? 'un médecin' : nameInSentence(doctorName);
+export function appointmentText(doctorName: string, day?: string): string {
   const wish = day === undefined ? '' : ` Jour souhaité : ${day}.`;
-  return `Bonjour, je souhaite prendre rendez-vous avec ${who}. Merci !${wish}`;
+  return `Bonjour, je souhaite prendre rendez-vous avec ${nameInSentence(doctorName)}. Merci !${wish}`;
 }
+
+/** Where the visitor has chosen nobody. */
+export const usualText = ({ noun }: Pick<Clinic, 'noun'>): string =>
+  `Bonjour, je souhaite prendre rendez-vous${noun === 'médecin' ? ' avec un médecin' : ''}. Merci !`;
 
 /** Where nobody is named. */
 export const textAbout = (subject: string): string =>
@@ -73,8 +77,10 @@ export const textAbout = (subject: string): string =>
 
 /** The visitor completes each « … » and what follows a colon. */
 const texts: Record<Purpose, (known: Known, clinic: Reached) => string> = {
-  appointment: ({ doctor, subject }) =>
-    subject === undefined ? appointmentText(doctor?.name) : textAbout(subject),
+  appointment: ({ doctor, subject }, clinic) => {
+    if (subject !== undefined) return textAbout(subject);
+    return doctor ? appointmentText(doctor.name) : usualText(clinic);
+  },
   change: (_, { noun }) =>
     `Bonjour, j’ai déjà un rendez-vous.\nJe souhaite (le déplacer, l’annuler, ou je serai en retard) : \n${capitalised(noun)} : \nJour du rendez-vous : \nNouveau jour : \nPatient : \nTéléphone : `,
   question: ({ subject }) =>
@@ -187,3 +193,11 @@ export function waysTo(clinic: Reached, purpose: Purpose, known: Known = {}): Wa
 /** Returns the ways of these kinds, in their order. */
 export const ofKinds = (ways: readonly Way[], ...kinds: Way['kind'][]): Way[] =>
   kinds.flatMap((kind) => ways.filter((one) => one.kind === kind));
+
+/** Returns the call of a clinic of one line, or leads to the list of several. */
+export function mainCall(ways: readonly Way[]): Way | undefined {
+  const [call, ...others] = ofKinds(ways, 'call');
+  return call && others.length > 0
+    ? { ...call, href: routes.homeAnchor('contact'), note: 'Nos numéros' }
+    : call;
+}

@@ -112,9 +112,9 @@ export const isDoctor = ({ name }: Pick<Named, 'name'>): boolean =>
 
 export type Noun = 'médecin' | 'praticien';
 
-/** Returns the singular noun for the people. Its plural ends in « s ». */
+/** Returns the singular noun for the people, whom a clinic need not name. Its plural ends in « s ». */
 export const nounFor = (people: readonly Pick<Named, 'name'>[]): Noun =>
-  people.every(isDoctor) ? 'médecin' : 'praticien';
+  people.length > 0 && people.every(isDoctor) ? 'médecin' : 'praticien';
 
 /** Returns « Quel pédiatre » or « Quelle sage-femme ». */
 export const whichOf = (job: string): string =>

@@ -19,7 +19,7 @@ test('a clinic with emergencies gives its telephone', () => {
 
 test('a clinic that closes also says what to do then', () => {
   expect(urgentOf(here, phone, days).whenClosed).toMatch(
-    /^La clinique est ouverte .*\. Quand elle est fermée, appelez le 18\.$/,
+    /^Nous sommes ouverts .*\. Quand nous sommes fermés, appelez le 18\.$/,
   );
 });
 
@@ -47,7 +47,7 @@ test('a clinic whose hours are not known does not say when it is closed', () => 
 test('a visitor who may be ill is told to come at any hour only where that is true', () => {
   expect(whenIll(urgentOf(here, phone, always))).toBe('Venez sans rendez-vous, jour et nuit.');
   expect(whenIll(urgentOf(here, phone, days))).toMatch(
-    /^Venez tout de suite .*\. La clinique est ouverte .* appelez le 18\.$/,
+    /^Venez tout de suite .*\. Nous sommes ouverts .* appelez le 18\.$/,
   );
   expect(whenIll(urgentOf(elsewhere, phone, always))).toBe(
     'Allez tout de suite aux urgences (CHU Gabriel-Touré) ou appelez le 18.',

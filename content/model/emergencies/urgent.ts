@@ -25,7 +25,7 @@ function whenClosed(
 ): string {
   const [open, closed] = isApart
     ? ['Les urgences sont ouvertes', 'Quand elles sont fermées']
-    : ['La clinique est ouverte', 'Quand elle est fermée'];
+    : ['Nous sommes ouverts', 'Quand nous sommes fermés'];
   const otherwise = nationalNumber === undefined ? '' : ` ${closed}, appelez le ${nationalNumber}.`;
   return `${open} ${hoursInWords(rules)}.${otherwise}`;
 }

@@ -8,6 +8,12 @@ describe('summaryOf', () => {
     expect(summary.length).toBeLessThanOrEqual(160);
   });
 
+  it('loses no word of a sentence with points inside', () => {
+    const text =
+      'Le Dr Essai reçoit ici. Consultation : Lundi 9H, sur R.D.V, Samedi 9H, sans rendez-vous.';
+    expect(summaryOf(text)).toBe(text);
+  });
+
   it('never exceeds 160 characters nor shortens a short text', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 12, mode: 'sentences' }), (text) => {

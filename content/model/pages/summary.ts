@@ -7,7 +7,7 @@ export const firstSentence = (text: string): string => text.replace(/(?<=[.!?])\
 
 /** Returns whole sentences, or as many words as fit. */
 export function summaryOf(text: string): string {
-  const sentences = text.match(/[^.!?]+[.!?…]+(?:\s|$)/gu) ?? [text];
+  const sentences = text.split(/(?<=[.!?…]\s)/u);
   let summary = '';
   for (const sentence of sentences) {
     if ((summary + sentence).trimEnd().length > longest) break;

@@ -86,8 +86,8 @@ function foundBy(title: string, texts: readonly string[]): Pick<SearchEntry, 'wo
 }
 
 function inOneSentence({ id, description }: Specialty, services: readonly Service[]): string {
-  const card = services.find(({ linkId }) => linkId === id);
-  return card ? `${card.descriptions[0]}.` : firstSentence(description);
+  const [line] = services.find(({ linkId }) => linkId === id)?.descriptions ?? [];
+  return line === undefined ? firstSentence(description) : `${line}.`;
 }
 
 /** When those of a specialty's first title consult: « Pas de dentiste le dimanche ». */
@@ -134,7 +134,7 @@ function insurerEntries({ insurers }: SearchableContent): SearchEntry[] {
     title: nameInUse(insurer),
     href: routes.insurers(),
     kind: 'Assurance',
-    says: 'Acceptée à la clinique.',
+    says: 'Acceptée ici.',
     words: [
       ...new Set(
         [
@@ -203,7 +203,7 @@ function equipmentEntries({ equipment }: SearchableContent): SearchEntry[] {
     title: block.title,
     href: `${routes.home()}#${equipmentAnchor(block)}`,
     kind: 'Équipement',
-    says: 'Au plateau technique de la clinique.',
+    says: 'Dans notre plateau technique.',
   }));
 }
 

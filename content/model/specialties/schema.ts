@@ -46,7 +46,7 @@ export const specialtySchema = z
       ])
       .exactOptional()
       .describe('Spécialité pour les moteurs de recherche'),
-    description: text(520).meta({ unique: true }).describe('Description'),
+    description: text(520).meta({ unique: true }).default('').describe('Description'),
     /** The page shows signs of the first, and links to all. */
     situations: distinct(reference('situation')).default([]).describe('Situations d’urgence'),
     /** Each completes « Consultez si… » with a reason that can wait, never a diagnosis. */

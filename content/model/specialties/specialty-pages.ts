@@ -35,10 +35,11 @@ export function specialtyPages(
     const previous = links.at(index - 1);
     const next = links[(index + 1) % links.length];
     if (!link || !previous || !next) return [];
+    const there = `${specialty.title} à ${clinic.address.city}`;
     const text = {
-      title: `${specialty.title} à ${clinic.address.city} — ${clinic.shortName}`,
+      title: `${there} — ${clinic.shortName}`,
       heading: specialty.title,
-      description: summaryOf(specialty.description),
+      description: summaryOf(specialty.description || `${there}\u00a0: ${clinic.name}.`),
     };
     const service = services.find(({ linkId }) => linkId === specialty.id);
     const glyph = specialty.icon ?? service?.icon ?? 'medecine-generale';
