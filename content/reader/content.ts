@@ -15,7 +15,7 @@ import {
 import { isDoctor, namesOf } from '../model/doctors/naming';
 import { faultsOfDoctor, remarksOnDoctor } from '../model/doctors/checks';
 import { wrongMoves } from '../model/moves/checks';
-import { badNumbers, repeatedNotices } from '../model/notices/checks';
+import { badNumbers } from '../model/notices/checks';
 import {
   daysWithoutHours,
   overlappingHours,
@@ -75,23 +75,18 @@ function compareFiles(reader: ContentReader, content: Content, today: Day): void
   if (notices) {
     const numbers = clinic ? badNumbers(notices, clinic.address.is.countryCode) : undefined;
     reader.report('avis.yaml', numbers?.called ?? []);
-    reader.remark('avis.yaml', [...(numbers?.others ?? []), ...repeatedNotices(notices)]);
+    reader.remark('avis.yaml', numbers?.others ?? []);
   }
-  const specialties = content.specialties.filter(([, specialty]) => specialty as unknown);
-  const words = Object.fromEntries(
-    specialties.map(([id, { title, layWords }]) => [id, [title, ...layWords]]),
-  );
   const doctors = content.doctors.filter(([, doctor]) => doctor as unknown);
   const everyone = doctors.map(([, doctor]) => doctor);
   const around = {
-    words,
     hours: hours ? clinicHours(hours).consultations : [],
     closures: hours?.['jours-sans-consultation'] ?? [],
     today,
   };
   for (const [name, doctor] of doctors) {
     reader.report(`medecins/${name}.yaml`, faultsOfDoctor(doctor, everyone));
-    reader.remark(`medecins/${name}.yaml`, remarksOnDoctor(doctor, everyone, around));
+    reader.remark(`medecins/${name}.yaml`, remarksOnDoctor(doctor, around));
   }
 }
 

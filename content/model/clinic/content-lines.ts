@@ -9,16 +9,11 @@ export function escapedText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-function octets(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-}
-
 function folded(line: string): string {
   let result = '';
   let width = 0;
   for (const character of line) {
-    const more = octets(character);
+    const more = new TextEncoder().encode(character).length;
     if (width + more > longestLine) {
       result += '\r\n ';
       width = 1;

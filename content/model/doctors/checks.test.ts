@@ -22,12 +22,14 @@ const doctor: DoctorEntry = {
 };
 
 const remarksOn = ([first, ...others]: [string, ...string[]], hours: Hours) =>
-  remarksOnDoctor({ ...doctor, consultation: [parse(first), ...others.map(parse)] }, [doctor], {
-    words: { Cardiologie: ['Cardiologie'] },
-    hours,
-    closures: [],
-    today: '2026-11-26',
-  });
+  remarksOnDoctor(
+    { ...doctor, consultation: [parse(first), ...others.map(parse)] },
+    {
+      hours,
+      closures: [],
+      today: '2026-11-26',
+    },
+  );
 
 it('reports each consultation at an hour when the clinic is closed', () => {
   const first = 'Dimanche 10H, une semaine sur deux, à partir du 2026-11-29';
@@ -39,24 +41,6 @@ it('reports each consultation at an hour when the clinic is closed', () => {
     {
       path: ['consultation', 2],
       sentence: '« Dimanche 10H » : hors des heures de « horaires.yaml », est-ce juste ?',
-    },
-  ]);
-});
-
-it('reports a language that is only in the description', () => {
-  const languages = ['français', 'peul'];
-  const description = 'Suit le cœur des adultes, en français, en peul et un peu d’anglais.';
-  const around = {
-    words: { Cardiologie: ['Cardiologie'] },
-    hours: always,
-    closures: [],
-    today: '2026-11-26',
-  } as const;
-  expect(remarksOnDoctor({ ...doctor, languages, description }, [doctor], around)).toEqual([
-    {
-      path: ['description'],
-      sentence:
-        '« anglais » n’est pas dans « languages », où le tableau des langues le cherche : est-ce juste ?',
     },
   ]);
 });
@@ -82,10 +66,9 @@ it('reports added days that do not take place, and doubtful hours of a period', 
     { ...closed, du: '2027-02-05', au: '2027-02-05', sauf: [] },
     { ...closed, du: '2027-02-12', au: '2027-02-12', sauf: [doctor.name] },
   ];
-  const words = { Cardiologie: ['Cardiologie'] };
-  const around = { words, hours: weekdays, closures, today: '2026-11-26' } as const;
+  const around = { hours: weekdays, closures, today: '2026-11-26' } as const;
   const isClosed = 'hors des heures de « horaires.yaml », est-ce juste ?';
-  expect(remarksOnDoctor(visiting, [visiting], around)).toEqual([
+  expect(remarksOnDoctor(visiting, around)).toEqual([
     { path: ['periodes', 0, 'consultation', 0], sentence: `« Lundi 19H » : ${isClosed}` },
     { path: ['jours-en-plus', 2], sentence: `« Samedi 9H » : ${isClosed}` },
     { path: ['periodes', 0], sentence: 'la période dure 102 jours : est-ce juste ?' },

@@ -2,14 +2,13 @@ import type { Finding, ValuePath } from '../../fields/finding';
 import { slugOfDoctor } from '../clinic/routes';
 import { weekdayInWords, lengthOf, meetsAny, weekdayOf, type Day } from '../calendar/day';
 import { capitalised } from '../../fields/typography';
-import { fold, foldLetters, wordsIn } from '../search/words';
+import { fold, foldLetters } from '../search/words';
 import { isUsuallyOpen, type Hours } from '../calendar/hours';
 import { clockInWords } from '../calendar/print';
 import type { Rule } from '../calendar/rule';
 import { dayOf } from '../calendar/timetable';
 import type { Closure } from '../opening-hours/closure';
 import type { DoctorEntry } from './doctor';
-import { knownLanguages } from './languages';
 import { isCalled } from './naming';
 import { timetableOf } from './timetable';
 
@@ -114,41 +113,6 @@ function hiddenDays(doctor: DoctorEntry, closures: readonly Closure[]): Finding[
   });
 }
 
-function doubtfulReplacements(doctor: DoctorEntry, doctors: readonly DoctorEntry[]): Finding[] {
-  return (doctor.absences ?? []).flatMap(({ remplacant }, index) => {
-    const other = doctors.find(isCalled(remplacant));
-    if (!other || other.specialties.some((id) => doctor.specialties.includes(id))) return [];
-    const sentence = `« ${other.name} », qui remplace, est d’une autre spécialité : est-ce juste ?`;
-    return [{ path: ['absences', index, 'remplacant'], sentence }];
-  });
-}
-
-function capitals({ name }: DoctorEntry): Finding[] {
-  const [shouted] = /\p{Lu}{3,}/u.exec(name) ?? [];
-  if (shouted === undefined) return [];
-  const quiet = shouted.slice(0, 1) + shouted.slice(1).toLowerCase();
-  return [{ path: ['name'], sentence: `« ${shouted} » est en capitales : écrivez « ${quiet} »` }];
-}
-
-/** Number of initial letters that a profession and its specialty share: « cardiologue », « cardiologie ». */
-const root = 4;
-
-/** Words in the professions of several specialties. */
-const common = /^(?:medecin|docteur|specialiste|chef|en|de|du)$/;
-
-function otherProfession(doctor: DoctorEntry, words: Record<string, readonly string[]>) {
-  const named = doctor.specialties.flatMap((id) => words[id] ?? []).map(foldLetters);
-  const roots = foldLetters(doctor.specialty)
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2 && !common.test(word))
-    .map((word) => word.slice(0, root));
-  const isNamed = roots.some((start) =>
-    named.some((text) => text.split(/[^a-z]+/).some((word) => word.startsWith(start))),
-  );
-  const sentence = `« ${doctor.specialty} » : aucune de ses spécialités ne porte ce nom, est-ce juste ?`;
-  return isNamed || roots.length === 0 ? [] : [{ path: ['specialty'], sentence }];
-}
-
 function momentsOf({
   consultation,
   periodes = [],
@@ -182,21 +146,7 @@ function whenClosed(doctor: DoctorEntry, open: Hours): Finding[] {
   });
 }
 
-function unlistedLanguages({ description = '', languages }: DoctorEntry): Finding[] {
-  const said = wordsIn(description);
-  return knownLanguages
-    .filter(
-      (language) => said.includes(wordsIn(language).join('')) && !languages.includes(language),
-    )
-    .map((language) => ({
-      path: ['description'],
-      sentence: `« ${language} » n’est pas dans « languages », où le tableau des langues le cherche : est-ce juste ?`,
-    }));
-}
-
 interface Around {
-  /** The title and lay words of each specialty, by id. */
-  words: Record<string, readonly string[]>;
   hours: Hours;
   closures: readonly Closure[];
   today: Day;
@@ -205,16 +155,11 @@ interface Around {
 /** Returns remarks on a doctor's file. */
 export function remarksOnDoctor(
   doctor: DoctorEntry,
-  doctors: readonly DoctorEntry[],
-  { words, hours, closures, today }: Around,
+  { hours, closures, today }: Around,
 ): Finding[] {
   return [
-    ...capitals(doctor),
-    ...otherProfession(doctor, words),
     ...whenClosed(doctor, hours),
-    ...unlistedLanguages(doctor),
     ...doubtfulSpans(doctor, today),
     ...hiddenDays(doctor, closures),
-    ...doubtfulReplacements(doctor, doctors),
   ];
 }

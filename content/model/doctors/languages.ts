@@ -18,8 +18,6 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['tamasheq', 'taq'],
 ]);
 
-export const knownLanguages: readonly string[] = [...codes.keys()];
-
 /** Returns BCP 47. */
 export const languageCode = (name: string): string | undefined => codes.get(name);
 

@@ -1,6 +1,5 @@
 import type { Finding } from '../../fields/finding';
 import { canBeDialled } from '../../fields/telephone';
-import { foldLetters } from '../search/words';
 
 type Notices = readonly { title: string; text: string }[];
 
@@ -28,14 +27,4 @@ export function badNumbers(notices: Notices, country: string) {
     }
   }
   return found;
-}
-
-/** Returns each notice that repeats an earlier one. */
-export function repeatedNotices(notices: Notices): Finding[] {
-  const words = notices.map(({ title, text }) => foldLetters(`${title} ${text}`));
-  return notices.flatMap((_, index) =>
-    words.indexOf(words[index] ?? '') === index
-      ? []
-      : [{ path: [index], sentence: 'cet avis est écrit deux fois : gardez-en un' }],
-  );
 }
