@@ -29,7 +29,7 @@ function Channel({
       <Icon name={icon} size={24} className={styles.glyph} />
       <div>
         {children}
-        {words !== undefined && <p className={note}>{words}</p>}
+        {words !== undefined && <p className={styles.words}>{words}</p>}
       </div>
     </li>
   );

@@ -13,7 +13,7 @@ export const row = style({
   gap: vars.space.sm,
   lineHeight: vars.leading.snug,
   '@media': {
-    [onBoard]: { display: 'block', paddingBottom: vars.space.xxs },
+    [onBoard]: { display: 'block', paddingBottom: vars.space.xs },
     print: { display: 'flex', gap: '2mm', lineHeight: vars.leading.solid },
   },
 });
@@ -81,7 +81,8 @@ export const doctor = style({
 });
 
 export const details = style({
+  marginTop: `calc(-1 * ${vars.space.xxs})`,
   color: vars.color.textSoft,
   fontSize: vars.text.small,
-  '@media': { print: { color: 'inherit', fontSize: vars.text.body } },
+  '@media': { print: { marginTop: 0, color: 'inherit', fontSize: vars.text.body } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '@/components/theme/breakpoints';
+import { from } from '@/components/theme/breakpoints';
 import { tile, tiles, tileWords } from '@/components/theme/tile.css';
 import { vars } from '@/components/theme/theme.css';
 
@@ -34,7 +34,7 @@ export const link = style([
       [from('desktop')]: {
         gap: vars.space.xs,
         minHeight: '2.25rem',
-        padding: `0 ${vars.space.xs}`,
+        padding: `${vars.space.xxs} ${vars.space.xs}`,
         borderColor: 'transparent',
         color: vars.color.text,
         backgroundColor: 'transparent',
@@ -98,7 +98,7 @@ export const legend = style({
   color: vars.color.textSoft,
   fontSize: vars.text.small,
   '::before': { ...petal, color: vars.color.action },
-  '@media': { [below('desktop')]: { order: -1 } },
+  '@media': { [from('desktop')]: { order: 1 } },
 });
 
 globalStyle(`${link}[aria-describedby]`, {

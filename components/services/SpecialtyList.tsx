@@ -63,6 +63,11 @@ export function SpecialtyList({
   const legendId = `${listId}-legende`;
   return (
     <div className={styles.block}>
+      {specialties.some(({ isAskedMost }) => isAskedMost) && (
+        <p id={legendId} className={styles.legend}>
+          les plus demandées
+        </p>
+      )}
       <CountedList ref={ref} id={listId} className={styles.list}>
         {specialties.map((specialty) => (
           <li key={specialty.id}>
@@ -70,11 +75,6 @@ export function SpecialtyList({
           </li>
         ))}
       </CountedList>
-      {specialties.some(({ isAskedMost }) => isAskedMost) && (
-        <p id={legendId} className={styles.legend}>
-          les plus demandées
-        </p>
-      )}
     </div>
   );
 }

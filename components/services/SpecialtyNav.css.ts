@@ -10,7 +10,7 @@ export const layout = style([
   columns,
   {
     '@media': {
-      [from('desktop')]: { gridTemplateColumns: '30rem minmax(0, 1fr)', alignItems: 'start' },
+      [from('desktop')]: { gridTemplateColumns: '31rem minmax(0, 1fr)', alignItems: 'start' },
     },
   },
 ]);

@@ -15,7 +15,13 @@ export const strip = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   fontSize: vars.text.small,
-  '@media': { [from('tablet')]: { columnGap: vars.space.sm, padding: `0 ${vars.space.md}` } },
+  '@media': {
+    [from('tablet')]: {
+      columnGap: vars.space.sm,
+      width: 'fit-content',
+      padding: `0 ${vars.space.md}`,
+    },
+  },
 });
 
 export const question = style({ color: vars.color.urgentText });
