@@ -84,10 +84,8 @@ describe('a clinic with a landline, without optional facts', () => {
     expect(calledIn(html)).toContain(`tel:${landline}`);
   });
 
-  it('says that it receives no written emergencies', async () => {
-    expect(await pageAt(routes.emergencies())).toContain(
-      'La clinique ne reçoit pas les urgences par écrit',
-    );
+  it('asks for a call rather than a message', async () => {
+    expect(await pageAt(routes.emergencies())).toContain('Un message peut rester sans réponse');
   });
 });
 

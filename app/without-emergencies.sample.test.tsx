@@ -51,7 +51,7 @@ test.each([routes.services(), routes.specialty('pediatrie'), routes.booking()])(
       /^Urgent\s\?/u.test(textContent),
     );
     expect(calledIn(question?.parentElement)).toEqual([`tel:${nationalNumber}`]);
-    expect(main.textContent).not.toContain('Aux urgences, un médecin reçoit');
+    expect(main.textContent).not.toContain('Les urgences sont ouvertes jour');
   },
 );
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Section } from '@/components/ui/section/Section';
 import type { Clinic } from '@/content/model/clinic/clinic';
-import type { Doctor } from '@/content/model/doctors/doctor';
+import { areFew, type Doctor } from '@/content/model/doctors/doctor';
 import { routes } from '@/content/model/clinic/routes';
 import { DoctorGrid } from './DoctorGrid';
 
@@ -22,9 +22,11 @@ export function FeaturedDoctors({
       title={doctors.length === 1 ? 'Qui consulte' : `Nos ${noun}s`}
       tone="surface"
       more={
-        <ButtonLink href={routes.doctors()} kind="outline">
-          Voir tous les {noun}s
-        </ButtonLink>
+        !areFew(doctors) && (
+          <ButtonLink href={routes.doctors()} kind="outline">
+            Voir tous les {noun}s
+          </ButtonLink>
+        )
       }
     >
       <DoctorGrid doctors={doctors} clinic={clinic} headingLevel={3} showPhone={false} />

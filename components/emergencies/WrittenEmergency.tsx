@@ -12,7 +12,7 @@ function ToClinic({ clinic }: { clinic: Clinic }) {
   if (written.length === 0)
     return (
       <p>
-        {`La clinique ne reçoit pas les urgences par écrit\u00a0: demandez à quelqu’un d’appeler${call ? ` le ${call.note}` : ''}.`}
+        {`Un message peut rester sans réponse\u00a0: demandez à quelqu’un d’appeler${call ? ` le ${call.note}` : ''}.`}
       </p>
     );
   return (

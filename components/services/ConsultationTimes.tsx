@@ -4,7 +4,6 @@ import { announcedDays } from '@/content/model/doctors/announced';
 import { consultationWords } from '@/content/model/doctors/consultation';
 import type { Day } from '@/content/model/calendar/day';
 import type { Doctor } from '@/content/model/doctors/doctor';
-import { nounFor } from '@/content/model/doctors/naming';
 import { askForDays } from '@/content/model/doctors/slot-words';
 import { announcedClosures } from '@/content/model/opening-hours/closed-days';
 import type { Closure } from '@/content/model/opening-hours/closure';
@@ -34,8 +33,7 @@ export function ConsultationTimes({
         <Icon name="clock" size={20} className={styles.clock} />
         <span>
           {`Consultations\u00a0: ${consultationWords(doctors) || askForDays}.`}
-          {receivesAtNight &&
-            ` Aux urgences, un ${nounFor(doctors)} reçoit jour\u00a0et\u00a0nuit.`}
+          {receivesAtNight && ' Les urgences sont ouvertes jour\u00a0et\u00a0nuit.'}
         </span>
       </p>
       {announcedClosures(closures, today).map((closed) => (

@@ -57,9 +57,9 @@ export const wished = encode({
   exceptions: closedIn(closures),
 });
 
-/** Without a doctor or opening hours, no day is known: one calls. */
+/** Without a doctor or hours by appointment, one calls or comes. */
 const canBeAsked = ({ specialty }: { specialty: Specialty }) =>
-  specialty.medecins.length > 0 || hours.consultations.length > 0;
+  specialty.medecins.length > 0 || hours.consultations.some(({ isWalkIn }) => !isWalkIn);
 
 /** Returns the address where a specialty's doctor or day is chosen. */
 export function requestHrefOf(specialtyId: string): string | undefined {

@@ -66,6 +66,7 @@ function CurrentStep({
 /** Leads to a message that the visitor sends (docs/requirements.md § 1). The first step is `ReasonStep`. */
 export function AppointmentRequest(props: AppointmentRequestProps) {
   const { id, noun } = props;
+  const first = props.doctors.length === 0 ? 'motif' : noun;
   const request = useRequest(props);
   const kept = useBrowserValue(keptPerson.follow, keptPerson.read, blankPerson);
   const person = { ...kept, whom: kept.whom || whomOf(request?.choice.reason) };
@@ -79,9 +80,9 @@ export function AppointmentRequest(props: AppointmentRequestProps) {
       <StepHead
         panelId={id}
         step={step}
-        steps={stepsWith(props.doctors.length === 0 ? 'motif' : noun)}
+        steps={stepsWith(first)}
         done={done}
-        heading={headingOf(request?.choice ?? {}, done)}
+        heading={headingOf(request?.choice ?? {}, done, first)}
       />
       <Summary
         choice={request?.choice ?? {}}

@@ -30,10 +30,15 @@ const headings = ['Quel jour\u00a0?', 'Qui vient\u00a0?'];
 
 const stages = ['Votre demande', 'Demande envoyée'] as const;
 
-export function headingOf({ reason, doctor, stage = 'message' }: Choice, done: number): string {
+export function headingOf(
+  { reason, doctor, stage = 'message' }: Choice,
+  done: number,
+  first: Noun | 'motif',
+): string {
   if (done === 1 && doctor && areWalkIn(decode(doctor.code).rules)) return 'Sans rendez-vous';
   if (done === 3) return openedWords[stage]?.heading ?? stages[stage === 'envoye' ? 1 : 0];
   if (done > 0) return headings[done - 1] ?? '';
+  if (first === 'motif') return 'Qu’est-ce qui vous amène\u00a0?';
   return `${reason?.which ?? 'Qui voulez-vous voir'}\u00a0?`;
 }
 
