@@ -119,15 +119,18 @@ test('who is late says when they arrive, and had better call', async ({ page }) 
   await press(page, 'Continuer');
   await expect(panel(page)).toContainText('Écrivez l’heure, même à peu près.');
   await field(page, 'Vous arrivez vers').fill('10H30');
+  const message = [
+    'Bonjour, je serai en retard à mon rendez-vous d’aujourd’hui, jeudi 14 janvier. Merci !',
+    `Médecin : ${doctor.name}`,
+    'Arrivée vers : 10H30',
+    ...who,
+  ].join('\n');
+  const bar = page
+    .getByRole('navigation', { name: 'Joindre la clinique', includeHidden: true })
+    .getByRole('link', { name: /^WhatsApp/, includeHidden: true });
+  await expect.poll(async () => chatTextOf(bar)).toBe(message);
   await press(page, 'Continuer');
-  expect(await chatText(page)).toBe(
-    [
-      'Bonjour, je serai en retard à mon rendez-vous d’aujourd’hui, jeudi 14 janvier. Merci !',
-      `Médecin : ${doctor.name}`,
-      'Arrivée vers : 10H30',
-      ...who,
-    ].join('\n'),
-  );
+  expect(await chatText(page)).toBe(message);
 });
 
 test('a choice made before its script comes is kept', async ({ page }) => {

@@ -78,11 +78,13 @@ function CurrentStep({ change, stage, typed, offered, ...of }: CurrentStepProps)
   const onStage = (next?: Stage) => {
     pushQuery(queryOf(change, next));
   };
-  const form = { id, change, doctors, noun, typed, offered };
+  const message = changeText(change, offered, noun);
+  const form = { id, change, doctors, noun, typed, offered, message };
   if (!stage)
     return (
       <ChangeForm
         {...form}
+        ways={reach.ways}
         nationalDigits={reach.nationalDigits}
         onSubmit={() => {
           onStage('message');
@@ -90,7 +92,6 @@ function CurrentStep({ change, stage, typed, offered, ...of }: CurrentStepProps)
       />
     );
   if (stage === 'envoye') return <Sent words={<b>{changes[change].sent}</b>} onStage={onStage} />;
-  const message = changeText(change, offered, noun);
   return <Sending {...{ message, stage, onStage }} ways={reach.ways} />;
 }
 

@@ -1,5 +1,6 @@
 import { answer } from '@/components/booking/request/AppointmentRequest.css';
 import { calledPhoneField } from '@/components/booking/steps/asked-fields';
+import { useBarChat } from '@/components/booking/send/use-bar-chat';
 import { ForeignNumber } from '@/components/booking/steps/ForeignNumber';
 import { PatientFields } from '@/components/booking/steps/PatientFields';
 import { PatientForm } from '@/components/booking/steps/PatientForm';
@@ -11,6 +12,7 @@ import type {
   OfferedChange,
 } from '@/content/model/booking/change';
 import type { PatientProblems } from '@/components/booking/steps/problems';
+import type { Way } from '@/content/model/clinic/ways';
 import type { Noun } from '@/content/model/doctors/naming';
 import { DayField } from './DayField';
 import { DoctorField } from './DoctorField';
@@ -32,10 +34,14 @@ interface ChangeFormProps {
   typed: Appointment;
   offered: OfferedChange;
   nationalDigits: number | undefined;
+  ways: readonly Way[];
+  message: string;
   onSubmit: () => void;
 }
 
-type FieldsProps = Omit<ChangeFormProps, 'onSubmit'> & { problems: PatientProblems };
+type FieldsProps = Omit<ChangeFormProps, 'onSubmit' | 'ways' | 'message'> & {
+  problems: PatientProblems;
+};
 
 const arrivalField = {
   name: 'arrival',
@@ -94,7 +100,8 @@ function Fields(props: FieldsProps) {
   );
 }
 
-export function ChangeForm({ onSubmit, ...of }: ChangeFormProps) {
+export function ChangeForm({ onSubmit, ways, message, ...of }: ChangeFormProps) {
+  useBarChat(ways, message);
   return (
     <PatientForm values={of.typed} next="Continuer" onSubmit={onSubmit}>
       {(problems) => <Fields {...of} problems={problems} />}

@@ -3,7 +3,6 @@ import { pushQuery } from '@/components/ui/address/address';
 import { useBarChat } from '@/components/booking/send/use-bar-chat';
 import { requestText } from '@/content/model/booking/message';
 import type { Reach } from '@/content/model/booking/reach';
-import { hrefEndingWith, ofKinds } from '@/content/model/clinic/ways';
 import { useRightQuery } from '@/components/ui/address/use-query';
 import { queryOf } from '@/content/model/booking/request';
 import { PersonFields, type PersonFieldsProps } from './PersonFields';
@@ -17,8 +16,7 @@ export function PersonStep({
   Pick<PersonFieldsProps, 'id' | 'policyHref' | 'nationalDigits'> &
   Pick<Reach, 'ways'>) {
   const { choice, day, person } = chosen;
-  const [chat] = ofKinds(ways, 'chat');
-  useBarChat(chat && hrefEndingWith(chat, requestText(doctor, day, person)));
+  useBarChat(ways, requestText(doctor, day, person));
   // Else the last letter would lead on to the message.
   useRightQuery(choice.stage && queryOf({ ...choice, stage: undefined }));
   return (

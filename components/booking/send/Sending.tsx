@@ -13,7 +13,7 @@ import { byWay, wayIcons } from '@/components/ui/ways/way';
 import { WayLink } from '@/components/ui/ways/WayLink';
 import { WayRow } from '@/components/ui/ways/WayRow';
 import type { Stage } from '@/content/model/booking/sending';
-import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
+import { hrefEndingWith, type Way } from '@/content/model/clinic/ways';
 import { LeftToDo } from './LeftToDo';
 import { offlineWords, openedWords } from './opened-words';
 import * as styles from './Sending.css';
@@ -82,7 +82,7 @@ export function Sending({ message, ways: empty, stage, onStage, children }: Send
   };
   // A page without such a button has not loaded it.
   useEffect(() => void loadCopyAndShare(), []);
-  useBarChat(ofKinds(ways, 'chat')[0]?.href, onStage);
+  useBarChat(empty, message, onStage);
   return (
     <>
       {opened ? <LeftToDo onStage={onStage} /> : children}

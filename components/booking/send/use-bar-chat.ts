@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import type { Stage } from '@/content/model/booking/sending';
+import { hrefEndingWith, ofKinds, type Way } from '@/content/model/clinic/ways';
 
-/**
- * Makes the chat link of the action bar send the written message: on a small phone, the bar may cover the step's own
- * link.
- */
-export function useBarChat(href: string | undefined, onStage?: (stage: Stage) => void): void {
+/** Makes the chat link of the action bar send the message, as far as it is written. `ways` have empty messages. */
+export function useBarChat(
+  ways: readonly Way[],
+  message: string,
+  onStage?: (stage: Stage) => void,
+): void {
+  const [way] = ofKinds(ways, 'chat');
+  const href = way && hrefEndingWith(way, message);
   useEffect(() => {
     if (href === undefined) return;
     const [address = ''] = href.split('?');
