@@ -12,7 +12,7 @@ import { pictureOf } from '@/content/model/pictures/picture';
 import { longestSentence } from '@/content/model/search/telling-words';
 import { routes } from '@/content/model/clinic/routes';
 import { WayButton } from '@/components/ui/ways/WayButton';
-import { callFor } from '@/content/model/clinic/ways';
+import { callOf } from '@/content/model/clinic/ways';
 
 const { title, description, heading } = pages.notFound;
 
@@ -45,7 +45,7 @@ export default function NotFoundPage() {
         <ButtonLink href={routes.siteMap()} kind="quiet" size="large">
           Plan du site
         </ButtonLink>
-        <WayButton way={callFor(clinic, 'question')} kind="outline" size="large" />
+        <WayButton way={callOf(clinic)} kind="outline" size="large" />
       </Message>
     </PageFrame>
   );

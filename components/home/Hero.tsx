@@ -12,7 +12,7 @@ import { routes } from '@/content/model/clinic/routes';
 import { Claims } from './Claims';
 import * as styles from './Hero.css';
 import { WayButton } from '@/components/ui/ways/WayButton';
-import { callFor } from '@/content/model/clinic/ways';
+import { callOf } from '@/content/model/clinic/ways';
 
 /** Paths below `content/pictures/`. */
 interface HeroPictures {
@@ -41,7 +41,7 @@ function Actions({ clinic }: { clinic: Clinic }) {
       </ButtonLink>
       {/* On a phone, it is in the action bar. */}
       <div className={styles.call}>
-        <WayButton way={callFor(clinic, 'question')} kind="quiet" size="large" width="full" />
+        <WayButton way={callOf(clinic)} kind="quiet" size="large" width="full" />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { openingAtAGlance, type ClinicHours } from '@/content/model/opening-hour
 import { OpeningHoursTable } from './OpeningHoursTable';
 import * as styles from './OpeningHoursPanel.css';
 import { WayButton } from '@/components/ui/ways/WayButton';
-import { callFor } from '@/content/model/clinic/ways';
+import { callOf } from '@/content/model/clinic/ways';
 
 export function OpeningHoursPanel({
   rows,
@@ -44,7 +44,7 @@ export function OpeningHoursPanel({
           )),
       )}
       <div className={buttons}>
-        <WayButton way={callFor(clinic, 'question')} />
+        <WayButton way={callOf(clinic)} />
         {clinic.geo && (
           <NewTabLink href={directionsHref(clinic.geo)} look={{ kind: 'outline' }}>
             <Icon name="directions" size={20} />

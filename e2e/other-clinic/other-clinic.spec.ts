@@ -363,9 +363,9 @@ test('an added day and the hours of Ramadan are announced, offered, and shown on
   const ramadan = main.getByText(/^Du .*Ramadan\s: Mardi\s11H-14H$/);
   await expect(ramadan).toContainText(`au ${last ?? ''}`);
   await expect(main.getByRole('listitem').filter({ hasText: /H/ })).toHaveText([
-    `samedi ${saturday}, à partir de 9H`,
-    `mardi ${tuesday}, 11H-14H`,
-    `samedi ${added}, 9H-12H`,
+    `samedi ${saturday} à partir de 9H`,
+    `mardi ${tuesday} 11H-14H`,
+    `samedi ${added} 9H-12H`,
   ]);
   const title = strip(page).getByRole('heading');
   await page.clock.setFixedTime(on('2026-12-29', '12:59'));

@@ -1,6 +1,5 @@
 import { ContentError } from '../../content/fields/content-error';
 import { withFaultsOf } from './all-faults';
-import { faultOfFolder } from './folder-name';
 import { checkFiles, picturePaths } from './pictures/list';
 
 const isCheck = process.argv.includes('--check');
@@ -11,8 +10,6 @@ if (isCheck) process.env.DEPLOY = 'production';
 const isQuick = process.argv.includes('--quick') && process.env.CI === undefined;
 
 async function run() {
-  const fault = faultOfFolder(process.cwd());
-  if (fault !== undefined) throw new ContentError(fault);
   // A static import would print a fault in the content with a stack trace.
   const loading = import('./make-assets');
   // Faulty content does not say which pictures are used, so all are checked.

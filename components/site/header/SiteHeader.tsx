@@ -8,7 +8,7 @@ import { Mark } from '../Mark';
 import { Menu } from './Menu';
 import { MenuOpener } from './MenuOpener';
 import * as styles from './SiteHeader.css';
-import { callFor, mainCall, waysTo } from '@/content/model/clinic/ways';
+import { callOf } from '@/content/model/clinic/ways';
 
 /** Number of letters that fit into the header. */
 const longest = { prefix: 18, shortName: 12 };
@@ -29,7 +29,7 @@ function Brand({ clinic: { name, shortName } }: { clinic: Clinic }) {
 
 export function SiteHeader({ site, current }: { site: Site; current: string }) {
   const { clinic } = site;
-  const call = mainCall(waysTo(clinic, 'question')) ?? callFor(clinic, 'question');
+  const call = callOf(clinic);
   const callLabel = `Appeler la clinique${call.href.startsWith('tel:') ? ` au ${call.note}` : ''}`;
   return (
     <header className={styles.header}>

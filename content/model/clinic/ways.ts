@@ -201,3 +201,7 @@ export function mainCall(ways: readonly Way[]): Way | undefined {
     ? { ...call, href: routes.homeAnchor('contact'), note: 'Nos numéros' }
     : call;
 }
+
+/** For a button beside no name. */
+export const callOf = (clinic: Reached): Way =>
+  mainCall(waysTo(clinic, 'question')) ?? callFor(clinic, 'question');

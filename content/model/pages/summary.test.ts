@@ -10,7 +10,7 @@ describe('summaryOf', () => {
 
   it('loses no word of a sentence with points inside', () => {
     const text =
-      'Le Dr Essai reçoit ici. Consultation : Lundi 9H, sur R.D.V, Samedi 9H, sans rendez-vous.';
+      'Le Dr Awa Essai reçoit au cabinet d’ophtalmologie, à Dakar. Consultation : lundi 9H, sur R.D.V, samedi 9H.';
     expect(summaryOf(text)).toBe(text);
   });
 
