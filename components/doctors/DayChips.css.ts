@@ -21,14 +21,28 @@ export const chips = style({
 
 export const chip = style({ position: 'relative', flex: 'none' });
 
-globalStyle(`${chip} > input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+globalStyle(`${chip} > input`, {
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  border: `1.5px solid ${color.line}`,
+  borderRadius: vars.radius.round,
+  cursor: 'pointer',
+});
+
+globalStyle(`${chip} > :checked`, {
+  borderColor: color.action,
+  '@media': { '(forced-colors: active)': { borderWidth: '4px' } },
+});
 
 globalStyle(`${chip} > input + span`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.target.finger,
   padding: `0 ${space.sm}`,
-  border: `1.5px solid ${color.line}`,
   borderRadius: vars.radius.round,
   color: color.heading,
   backgroundColor: color.surface,
@@ -37,17 +51,13 @@ globalStyle(`${chip} > input + span`, {
 });
 
 globalStyle(`${chip} > :checked + span`, {
-  borderColor: color.action,
   color: color.onAction,
   backgroundColor: color.action,
 });
 
-globalStyle(`${chip} > :focus-visible + span`, {
-  outline: `3px solid ${color.focus}`,
-  outlineOffset: '-5px',
-});
+globalStyle(`${chip} > :focus-visible`, { outlineOffset: '-5px' });
 
-globalStyle(`${chip} > :checked:focus-visible + span`, { outlineColor: color.onAction });
+globalStyle(`${chip} > :checked:focus-visible`, { outlineColor: color.onAction });
 
 /** Room for the number, so that nothing moves when it comes. */
 export const withNumber = style({
