@@ -8,7 +8,7 @@ import { servicesShownFirst } from '../model/services/service';
 import { services } from './services';
 import { specialties } from './specialties';
 import { doctorsOf } from '../model/specialties/specialty';
-import { callFor } from '../model/clinic/ways';
+import { callOf } from '../model/clinic/ways';
 import { content } from '../reader/content';
 
 export const pagesOfSpecialties = specialtyPages(specialties, services, clinic);
@@ -44,7 +44,7 @@ export function serviceOf({ name, specialties: [own] }: Pick<Doctor, 'name' | 's
 
 export const generalMedicine = 'MedecineGenerale';
 
-const call = callFor(clinic, 'question');
+const call = callOf(clinic);
 
 /** For a search that finds nobody. */
 export const firstDoors = [
@@ -55,5 +55,8 @@ export const firstDoors = [
   ...pagesOfSpecialties
     .filter(({ specialty: { id } }) => id === generalMedicine || id === 'Pediatrie')
     .map(({ specialty: { title }, slug }) => ({ title, href: routes.specialty(slug) })),
-  { title: `Appeler le ${call.note}`, href: call.href },
+  {
+    title: call.href.startsWith('tel:') ? `Appeler le ${call.note}` : call.note,
+    href: call.href,
+  },
 ];

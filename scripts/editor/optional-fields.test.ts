@@ -59,6 +59,7 @@ const onlyInSample = [
   'clinique.socialLinks',
   'clinique.socialLinks.is',
   'clinique.writtenEmergencies',
+  'english.appointment.chat',
   'temoignages',
   'prix.folded',
   'praticiens',
