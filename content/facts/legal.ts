@@ -11,7 +11,7 @@ import { departures } from './departures';
 import { doctors } from './doctors';
 import { practical } from './practical';
 import { practitioners } from './practitioners';
-import { callOf, ofKinds, waysTo } from '../model/clinic/ways';
+import { ofKinds, waysTo } from '../model/clinic/ways';
 
 export const { legal } = content;
 
@@ -40,23 +40,13 @@ const authority = legal.dataAuthority?.is;
 
 const formalities = `formalités auprès de l’autorité${authority === undefined ? '' : ` (${authority})`}, dont l’envoi de données hors du pays`;
 
-const call = callOf(clinic);
-
-/** Undefined where there are several for a question. */
-const line = call.href.startsWith('tel:') ? call.note : undefined;
-
 /** Places to write to. */
 const places = [
   ...when(hasEmail, clinic.email),
   ...when(clinic.address.postOfficeBox !== undefined, 'notre boîte postale'),
 ];
 
-const whereToWrite =
-  places.length === 0
-    ? line === undefined
-      ? 'Appelez-nous'
-      : `Appelez le ${line}`
-    : `Écrivez à ${places.join(' ou à ')}`;
+const whereToWrite = places.length === 0 ? 'Appelez-nous' : `Écrivez à ${places.join(' ou à ')}`;
 
 /** The e-mail has its own line: inside a sentence, its domain would move to another line when the fonts load. */
 const address = [
@@ -172,7 +162,7 @@ export const privacy = [
         'WhatsApp, donc Meta, reçoit ce qui est écrit dans un lien dès que vous l’ouvrez.',
       ),
       `N’écrivez aucun détail médical.${hasForm || hasChat ? ' Pour ne rien envoyer aux États-Unis, appelez-nous.' : ''}`,
-      `Pour voir, corriger ou faire effacer ce que nous avons sur vous\u00a0: ${clinic.email ?? line ?? 'appelez-nous'}.`,
+      `Pour voir, corriger ou faire effacer ce que nous avons sur vous\u00a0: ${clinic.email ?? 'appelez-nous'}.`,
     ],
   },
   {
