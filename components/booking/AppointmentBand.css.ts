@@ -95,7 +95,7 @@ globalStyle(`${buttons}${buttons} > *`, {
   },
 });
 
-// The request, and the number.
-globalStyle(`${buttons} > :nth-child(-n + 2)`, {
+// The request, and each number with the name of its line.
+globalStyle(`${buttons} > :first-child, ${buttons} > [href^="tel:"]`, {
   '@media': { [below('tablet')]: { gridColumn: '1 / -1' } },
 });
