@@ -38,7 +38,13 @@ globalStyle(`${foot.classNames.base} > a:last-child`, {
 });
 
 globalStyle(`${foot.classNames.variants.portrait.beside} > a:last-child`, {
-  '@media': { [`screen and ${large.beside}`]: { flexGrow: 0, paddingInline: space.md } },
+  '@media': {
+    [`screen and ${large.beside}`]: {
+      flexGrow: 0,
+      paddingLeft: space.md,
+      paddingRight: space.md,
+    },
+  },
 });
 
 /** Leaves room for the number, which comes before it. */

@@ -87,7 +87,7 @@ const form = {
   id: 'formulaire',
   heading: 'Le formulaire de contact',
   paragraphs: [
-    'Qui reçoit votre message : nous, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
+    'Qui reçoit votre message\u00a0: nous, par Formspree, une société des États-Unis qui le transmet et en garde une copie. Votre message quitte donc le pays.',
     'Pourquoi : pour vous répondre et organiser votre venue, et rien d’autre. Avec quel accord : le vôtre, que vous donnez en appuyant sur « Envoyer le Message » ; la phrase au-dessus du bouton le rappelle. Vous pouvez le retirer en nous écrivant : nous effaçons alors votre message. Pour ne rien envoyer aux États-Unis, appelez-nous.',
     `Combien de temps : le temps de vous répondre, et ${keptFor}, chez Formspree comme dans notre messagerie.`,
     `N’écrivez aucun détail médical : ni symptôme, ni maladie, ni traitement, ni résultat.${practical.results ? ` Pour vos analyses, demandez seulement si elles sont prêtes.` : ''}`,

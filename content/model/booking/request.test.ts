@@ -19,7 +19,10 @@ const gynaecology = { id: 'femme', title: 'Gynécologie', doctors: [] };
 
 const offer: Offer = {
   reasons: [cardiology, gynaecology],
-  wished: encode({ rules: halfDaysIn([parse('Lundi au samedi 8H-13H, sans rendez-vous')]), exceptions: [] }),
+  wished: encode({
+    rules: halfDaysIn([parse('Lundi au samedi 8H-13H, sans rendez-vous')]),
+    exceptions: [],
+  }),
   notice: 60,
   doctors: [
     { slug: 'awa', name: 'Dr Awa Keïta', specialty: 'Cardiologue', ...on('Sur R.D.V') },

@@ -260,7 +260,7 @@ const contactEntries = ({ clinic }: SearchableContent) =>
       isThere: true,
     },
     {
-      title: 'Une réclamation ?',
+      title: 'Une réclamation\u00a0?',
       href: routes.complaint(),
       says: 'Écrivez-la dans le formulaire.',
       words: 'plainte réclamation plaindre mal reçu mécontent',
